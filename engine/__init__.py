@@ -1,0 +1,1 @@
+"""Sawdust's rules engine: pure Python, standard library only, no browser import."""

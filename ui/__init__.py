@@ -1,0 +1,1 @@
+"""Sawdust in the browser: draws observations and turns picks into actions."""

@@ -1,0 +1,1 @@
+"""Screens round the table."""

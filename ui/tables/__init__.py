@@ -1,0 +1,1 @@
+"""One module a game: draws its table from an observation."""

@@ -1,0 +1,1 @@
+"""Drawings and controls that tables and screens share."""

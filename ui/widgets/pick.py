@@ -1,0 +1,30 @@
+"""The attributes that make any drawn element a component: found, lit, named, reached by keyboard."""
+
+from __future__ import annotations
+
+from ui.focus import Focus
+
+
+def component(focus: Focus, name: str, label: str, classes: str = "") -> dict[str, str]:
+    """Attributes of the element that stands for component id `name` (`clown:1`, `space:4-2`).
+
+    It gets the DOM id `c-<name>` (so that morphing keeps it and focus stays on it) and
+    `data-c=<name>`; class `on` and a tab stop if it can be picked now, class `picked` if it was.
+    `label` is its full accessible name ("Clown with red, blue and yellow").
+    """
+    lit, picked = name in focus.lit, name in focus.picked
+    names = [classes] if classes else []
+    names += ["on"] if lit else []
+    names += ["picked"] if picked else []
+    attributes = {"id": "c-" + name.replace(":", "-"), "data-c": name, "class": " ".join(names)}
+    if lit or picked:
+        does = focus.labels.get(name)
+        attributes |= {
+            "role": "button",
+            "tabindex": "0",
+            "aria-pressed": "true" if picked else "false",
+            "aria-label": f"{label}: {does}" if does else label,
+        }
+    else:
+        attributes |= {"role": "img", "aria-label": label}
+    return attributes

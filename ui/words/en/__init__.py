@@ -1,0 +1,10 @@
+"""English. Each module holds one dictionary of templates; keys never repeat."""
+
+from __future__ import annotations
+
+from ui.words.en import circus, common
+
+# A pair is (said to the seat `who` itself, said of it to others).
+Template = str | tuple[str, str]
+
+WORDS: dict[str, Template] = {**common.WORDS, **circus.WORDS}
