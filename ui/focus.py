@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ui.words import Voice
+
+Shape = Literal["wide", "tall", "low"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +18,7 @@ class Focus:
     lit: ids that can be picked next. labels: for lit ids what picking them does, in words.
     trail: ids of the places that the last move went over, source first, target last.
     quiet: nothing can be picked (a replay, a bot's turn, an animation under way).
+    shape: how the page lies: "wide" (desk), "tall" (portrait, phone or tablet), "low" (lying phone).
     """
 
     voice: Voice = field(default_factory=Voice)
@@ -23,3 +27,4 @@ class Focus:
     labels: Mapping[str, str] = field(default_factory=dict)
     trail: tuple[str, ...] = ()
     quiet: bool = False
+    shape: Shape = "wide"
