@@ -95,7 +95,7 @@ class ScriptedDealer(Dealer):
     Raises EngineError if it runs out of numbers or one does not fit the question.
     """
 
-    __slots__ = ("_numbers", "_next")
+    __slots__ = ("_next", "_numbers")
 
     def __init__(self, numbers: Iterable[int] = (), start: int = 0) -> None:
         self._numbers = tuple(numbers)

@@ -18,7 +18,7 @@ class Focus:
     lit: ids that can be picked next. labels: for lit ids what picking them does, in words.
     trail: ids of the places that the last move went over, source first, target last.
     quiet: nothing can be picked (a replay, a bot's turn, an animation under way).
-    shape: how the page lies: "wide" (desk), "tall" (portrait, phone or tablet), "low" (lying phone).
+    shape: how the page lies: "wide" (desk), "tall" (portrait), "low" (lying phone).
     """
 
     voice: Voice = field(default_factory=Voice)

@@ -1,4 +1,4 @@
-"""The attributes that make any drawn element a component: found, lit, named, reached by keyboard."""
+"""The attributes that make any drawn element a component: found, lit, named, reachable."""
 
 from __future__ import annotations
 
