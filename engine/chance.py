@@ -1,8 +1,9 @@
 """Chance: the only source of luck a game may use.
 
-`SeededDealer` is counter-based: value i of the stream is a 64-bit mix of (seed, i), so a clone copies
-two integers and the stream is the same on every interpreter for ever (known-answer tests). The mix
-is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014).
+`SeededDealer` is counter-based: value i of the stream is a 64-bit mix of (seed, i), so a clone
+copies a few integers and the stream is the same on every interpreter for ever (known-answer
+tests). The mix is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number
+Generators, OOPSLA 2014).
 """
 
 from __future__ import annotations

@@ -1,0 +1,42 @@
+"""Routes: what stands behind the `#` of the address."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_PART = re.compile(r"[A-Za-z0-9_~.-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """screen: "home", "setup", "table", "score", "open", "about"; arg: a slug, save or record."""
+
+    screen: str = "home"
+    arg: str = ""
+
+
+_WITH_ARG = {"setup", "table", "score", "open"}
+
+
+def parse(fragment: str) -> Route | None:
+    """The route of a fragment (with or without `#`), or None if there is none like it.
+
+    The argument is only checked for its alphabet here; a wrong one is the screen's to explain.
+    """
+    path = fragment.lstrip("#").strip("/")
+    if not path:
+        return Route()
+    screen, _, arg = path.partition("/")
+    if screen == "about" and not arg:
+        return Route("about")
+    if screen in _WITH_ARG and arg and _PART.fullmatch(arg):
+        return Route(screen, arg)
+    return None
+
+
+def fragment(route: Route) -> str:
+    """The fragment of a route, `#` included."""
+    if route == Route():
+        return "#/"
+    return f"#/{route.screen}/{route.arg}" if route.arg else f"#/{route.screen}"
