@@ -13,7 +13,7 @@ import base64
 import binascii
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.catalogue import by_code, by_slug
@@ -86,26 +86,13 @@ def decode(data: bytes) -> Record:
     Raises BadRecord (damaged, too long, not canonical, an action too many), UnknownGame,
     OtherRules, BadPlayers or BadOption. Takes time in proportion to its capped length only.
     """
-    if len(data) > MAX_BYTES:
-        raise BadRecord(f"longer than {MAX_BYTES} bytes", MAX_BYTES)
-    body, check = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
-    if not body or zlib.crc32(body).to_bytes(_CHECK_BYTES, "big") != check:
-        raise BadRecord("it is damaged or cut off", len(body))
-    reader = _Reader(body)
-    if (found := reader.take(1)[0]) != FORMAT:
-        raise BadRecord(f"format {found} where {FORMAT} is known", 0)
-    game = by_code(reader.take(1)[0])
-    rules = f"{reader.varint()}-{int.from_bytes(reader.take(2), 'big'):04x}"
-    ours = f"{game.rules_version}-{game.fingerprint():04x}"
-    if rules != ours:
-        raise OtherRules(game.slug, rules, ours)
-    players, options = _unpack_options(game, reader)
-    seed = int.from_bytes(reader.take(_SEED_BYTES), "big")
-    count = reader.varint()
-    if count > MAX_ACTIONS:
-        raise BadRecord(f"more than {MAX_ACTIONS} actions", reader.at)
-    actions = _play(game, players, options, seed, count, reader)
-    return Record(game.slug, players, seed, options, actions)
+    game, head, count, reader = _open(data)
+    return replace(head, actions=_play(game, head, count, reader))
+
+
+def header(data: bytes) -> Record:
+    """The record without its actions: quick, for lists. Raises what `decode` raises so far."""
+    return _open(data)[1]
 
 
 def to_text(data: bytes) -> str:
@@ -127,15 +114,36 @@ def from_text(text: str) -> bytes:
     return data
 
 
-def _play(
-    game: Game[Any], players: int, options: Options, seed: int, count: int, reader: _Reader
-) -> tuple[int, ...]:
+def _open(data: bytes) -> tuple[Game[Any], Record, int, _Reader]:
+    """The game, the record without actions, how many there are, and the reader before them."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"longer than {MAX_BYTES} bytes", MAX_BYTES)
+    body, check = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
+    if not body or zlib.crc32(body).to_bytes(_CHECK_BYTES, "big") != check:
+        raise BadRecord("it is damaged or cut off", len(body))
+    reader = _Reader(body)
+    if (found := reader.take(1)[0]) != FORMAT:
+        raise BadRecord(f"format {found} where {FORMAT} is known", 0)
+    game = by_code(reader.take(1)[0])
+    rules = f"{reader.varint()}-{int.from_bytes(reader.take(2), 'big'):04x}"
+    ours = f"{game.rules_version}-{game.fingerprint():04x}"
+    if rules != ours:
+        raise OtherRules(game.slug, rules, ours)
+    players, options = _unpack_options(game, reader)
+    seed = int.from_bytes(reader.take(_SEED_BYTES), "big")
+    count = reader.varint()
+    if count > MAX_ACTIONS:
+        raise BadRecord(f"more than {MAX_ACTIONS} actions", reader.at)
+    return game, Record(game.slug, players, seed, options), count, reader
+
+
+def _play(game: Game[Any], head: Record, count: int, reader: _Reader) -> tuple[int, ...]:
     start = reader.at
     digits = reader.take(len(reader.data) - start)
     if digits[:1] == b"\0":
         raise BadRecord("a superfluous zero", start)
     packed = int.from_bytes(digits, "big")
-    state = game.new_state(players, options, SeededDealer(seed))
+    state = game.new_state(head.players, head.options, SeededDealer(head.seed))
     actions = []
     for number in range(count):
         if state.current_player == TERMINAL:

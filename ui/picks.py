@@ -88,8 +88,8 @@ class Picks:
         first = {n for _, choice in self.offers for n in choice.picks[0]}
         if self.picked and name in first:
             self.picked = ()
-            self.touch(name)
-            return Touch.DROPPED
+            touched = self.touch(name)
+            return Touch.DROPPED if touched is Touch.PICKED else touched
         return Touch.REFUSED
 
     def back(self) -> bool:
