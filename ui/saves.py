@@ -29,7 +29,7 @@ class Store(Protocol):
     def get(self, key: str) -> str | None: ...
     def set(self, key: str, value: str) -> None: ...
     def remove(self, key: str) -> None: ...
-    def keys(self) -> list[str]: ...
+    def names(self) -> list[str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def shelf(store: Store) -> Iterator[Save | Broken]:
     """All saves, last played first; the broken ones at the end."""
     good: list[Save] = []
     broken: list[Broken] = []
-    for key in store.keys():
+    for key in store.names():
         if not key.startswith(PREFIX):
             continue
         name = key.removeprefix(PREFIX)

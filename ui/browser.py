@@ -1,0 +1,376 @@
+"""The one module that touches the browser. Everywhere else imports on plain CPython too.
+
+On CPython the functions that only look (`query`, `fragment`, media) answer with what a page without
+a browser would have; those that act need the real thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.errors import EngineError
+
+try:
+    import js
+    from pyodide.ffi import create_proxy, to_js
+
+    HERE = True
+except ImportError:
+    js = create_proxy = to_js = None
+    HERE = False
+
+ROOT = "app"
+
+
+class StorageFull(EngineError):
+    """localStorage has no room for this."""
+
+    key = "error.storage-full"
+
+
+class StorageOff(EngineError):
+    """localStorage cannot be used (private window, blocked, embedded without permission)."""
+
+    key = "error.storage-off"
+
+
+class Storage:
+    """localStorage, with errors that say what is wrong."""
+
+    def get(self, key: str) -> str | None:
+        try:
+            value = js.localStorage.getItem(key)
+        except Exception as error:
+            raise StorageOff(str(error)) from None
+        # A missing key is JavaScript's null, which is not Python's None in every Pyodide.
+        return value if isinstance(value, str) else None
+
+    def set(self, key: str, value: str) -> None:
+        try:
+            js.localStorage.setItem(key, value)
+        except Exception as error:
+            if "quota" in str(error).lower():
+                raise StorageFull(str(error)) from None
+            raise StorageOff(str(error)) from None
+
+    def remove(self, key: str) -> None:
+        try:
+            js.localStorage.removeItem(key)
+        except Exception as error:
+            raise StorageOff(str(error)) from None
+
+    def names(self) -> list[str]:
+        try:
+            return [str(js.localStorage.key(i)) for i in range(js.localStorage.length)]
+        except Exception as error:
+            raise StorageOff(str(error)) from None
+
+
+# The address
+
+
+def fragment() -> str:
+    """The address's `#...`, or an empty text."""
+    return str(js.location.hash) if HERE else ""
+
+
+def go(new: str, *, replace: bool = False) -> None:
+    """Change the fragment. With `replace` the page before keeps its place in the history and no
+    event is sent; otherwise a `hashchange` follows."""
+    if replace:
+        js.history.replaceState(None, "", new)
+    elif fragment() != new:
+        js.location.hash = new
+
+
+def back() -> None:
+    js.history.back()
+
+
+def query(name: str) -> str | None:
+    """A value of the address's `?name=value`, or None."""
+    if not HERE:
+        return None
+    value = js.URLSearchParams.new(js.location.search).get(name)
+    return value if isinstance(value, str) else None
+
+
+def address(new_fragment: str) -> str:
+    """This page's full address with another fragment and without a query."""
+    return f"{js.location.origin}{js.location.pathname}{new_fragment}"
+
+
+def matches(media: str) -> bool:
+    """Whether a media query holds."""
+    return HERE and bool(js.matchMedia(media).matches)
+
+
+# The page
+
+
+_morphing: Any = None
+
+
+def morph(html: str) -> None:
+    """Make the root's content equal to this HTML, keeping every element that stays."""
+    global _morphing
+    if _morphing is None:
+        settings = {"morphStyle": "innerHTML", "ignoreActiveValue": True}
+        _morphing = to_js(settings, dict_converter=js.Object.fromEntries)
+    js.Idiomorph.morph(_root(), html, _morphing)
+
+
+def _root() -> Any:
+    return js.document.getElementById(ROOT)
+
+
+def mark(**attributes: str | None) -> None:
+    """Set (or with None remove) attributes of the root; underscores read as hyphens."""
+    for name, value in attributes.items():
+        name = name.replace("_", "-")
+        if value is None:
+            _root().removeAttribute(name)
+        elif _root().getAttribute(name) != value:
+            _root().setAttribute(name, value)
+
+
+def dress(title: str, body_class: str) -> None:
+    """The window's title and the body's class (a game's colours)."""
+    js.document.title = title
+    if js.document.body.className != body_class:
+        js.document.body.className = body_class
+
+
+def theme(name: str | None) -> None:
+    """ "matinee" or "night"; None follows the system."""
+    js.window.sawdust.theme(name or "")
+
+
+def speak(text: str) -> None:
+    """Put a text into the live region, where a screen reader says it once."""
+    region = js.document.getElementById("live")
+    if region is not None:
+        region.textContent = text
+
+
+def ready() -> None:
+    """Tell the shell that Python has taken over."""
+    js.window.sawdust.ready()
+
+
+def focus(selector: str) -> bool:
+    """Move the keyboard's focus to the first element that matches."""
+    element = _root().querySelector(selector)
+    if not element:
+        return False
+    element.focus()
+    return True
+
+
+def focused() -> str | None:
+    """The component id that has the keyboard's focus."""
+    element = js.document.activeElement
+    value = element.getAttribute("data-c") if element else None
+    return value if isinstance(value, str) else None
+
+
+def in_dialog() -> bool:
+    """Whether a dialog is open."""
+    return bool(_root().querySelector("[role=dialog]"))
+
+
+def value_of(name: str) -> str:
+    """What stands in the form field of that name."""
+    element = _root().querySelector(f'[name="{name}"]')
+    return str(element.value) if element else ""
+
+
+async def copy(text: str) -> bool:
+    """Put a text on the clipboard; False if the browser does not let us."""
+    try:
+        await js.navigator.clipboard.writeText(text)
+    except Exception:
+        return False
+    return True
+
+
+def reload() -> None:
+    js.location.reload()
+
+
+# Places and motion
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle on the screen, in CSS pixels: its centre and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def box(component: str) -> Box | None:
+    """Where a component is drawn, or None if it is not."""
+    element = _component(component)
+    return _box(element) if element else None
+
+
+def _component(name: str) -> Any:
+    return _root().querySelector(f'[data-c="{name}"]')
+
+
+def _box(element: Any) -> Box:
+    r = element.getBoundingClientRect()
+    return Box(r.left + r.width / 2, r.top + r.height / 2, r.width, r.height)
+
+
+def boxes(selector: str) -> dict[str, Box]:
+    """Component id -> box of all components that match the selector."""
+    return {
+        str(element.getAttribute("data-c")): _box(element)
+        for element in _root().querySelectorAll(selector)
+    }
+
+
+def glide(component: str, way: Sequence[tuple[float, float]], milliseconds: int) -> None:
+    """Animate a component along offsets (CSS pixels from where it now stands); it ends at rest.
+
+    Inside an SVG drawing an offset counts in the drawing's own units, hence the scale.
+    """
+    element = _component(component)
+    if not element:
+        return
+    scale = _scale(element)
+    steps = [{"transform": f"translate({x / scale}px, {y / scale}px)"} for x, y in (*way, (0, 0))]
+    _animate(element, steps, milliseconds, "cubic-bezier(.3, .1, .3, 1)")
+
+
+def tumble(component: str, milliseconds: int) -> None:
+    """Let a die roll where it lies."""
+    element = _component(component)
+    if element:
+        turns = ((-28, -14, -200), (14, 10, -80), (-4, -8, 25), (0, 0, 0))
+        steps = [{"transform": f"translate({x}px, {y}px) rotate({a}deg)"} for x, y, a in turns]
+        _animate(element, steps, milliseconds, "cubic-bezier(.2, .7, .3, 1)")
+
+
+def pop(component: str, milliseconds: int) -> None:
+    """Draw the eye to a component: a short beat of light."""
+    element = _component(component)
+    if element:
+        steps = [{"filter": f"brightness({b})"} for b in (1, 1.45, 1)]
+        _animate(element, steps, milliseconds, "ease-in-out")
+
+
+def _animate(element: Any, steps: list[dict[str, str]], milliseconds: int, easing: str) -> None:
+    frames = to_js(steps, dict_converter=js.Object.fromEntries)
+    timing = to_js(
+        {"duration": milliseconds, "easing": easing}, dict_converter=js.Object.fromEntries
+    )
+    element.animate(frames, timing)
+
+
+def _scale(element: Any) -> float:
+    matrix = getattr(element, "getScreenCTM", None)
+    # An <svg> element itself moves in CSS pixels, what is inside it in the drawing's units.
+    if matrix is None or str(element.tagName).lower() == "svg":
+        return 1.0
+    found = element.parentNode.getScreenCTM()
+    return float(found.a) if found else 1.0
+
+
+def still() -> None:
+    """End every animation now: pieces stand where they belong."""
+    for animation in js.document.getAnimations():
+        if not animation.animationName:
+            animation.finish()
+
+
+def drag(component: str, x: float, y: float) -> None:
+    """Let a component follow the finger by that offset (CSS pixels); (0, 0) lays it back."""
+    element = _component(component)
+    if element:
+        scale = _scale(element)
+        moved = f"translate({x / scale}px, {y / scale}px)" if x or y else ""
+        element.style.transform = moved
+        element.style.pointerEvents = "none" if moved else ""
+
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A click, key or pointer event, as far as we look at it.
+
+    component: the nearest `data-c` under it. do, arg: the nearest `data-do` and its `data-arg`.
+    """
+
+    kind: str
+    component: str | None
+    do: str | None
+    arg: str
+    x: float
+    y: float
+    key: str
+    in_field: bool
+    modified: bool
+    stop: Callable[[], None]
+
+
+def listen(kinds: Iterable[str], handler: Callable[[Press], None]) -> None:
+    """One delegated listener per event type, for the life of the page."""
+
+    def receive(event: Any) -> None:
+        handler(_press(event))
+
+    proxy = create_proxy(receive)
+    for kind in kinds:
+        js.document.addEventListener(kind, proxy)
+
+
+def listen_window(handlers: Mapping[str, Callable[[], None]]) -> None:
+    """One listener per window event (`hashchange`, `resize`, ...)."""
+    for kind, handler in handlers.items():
+        js.window.addEventListener(kind, create_proxy(lambda event, handler=handler: handler()))
+
+
+def _press(event: Any) -> Press:
+    target = event.target
+    is_element = getattr(target, "closest", None) is not None
+    component = target.closest("[data-c]") if is_element else None
+    doer = target.closest("[data-do]") if is_element else None
+    if component and doer and component.contains(doer) and not doer.isSameNode(component):
+        component = None
+    tag = str(getattr(target, "tagName", "")).upper()
+    return Press(
+        str(event.type),
+        str(component.getAttribute("data-c")) if component else None,
+        str(doer.getAttribute("data-do")) if doer else None,
+        str(doer.getAttribute("data-arg") or "") if doer else "",
+        float(getattr(event, "clientX", 0) or 0),
+        float(getattr(event, "clientY", 0) or 0),
+        str(getattr(event, "key", "") or ""),
+        tag in ("INPUT", "SELECT", "TEXTAREA"),
+        bool(
+            getattr(event, "ctrlKey", False)
+            or getattr(event, "metaKey", False)
+            or getattr(event, "altKey", False)
+        ),
+        event.preventDefault,
+    )
+
+
+def under(x: float, y: float) -> list[str]:
+    """Component ids under a point of the screen, the nearest first."""
+    found: list[str] = []
+    for element in js.document.elementsFromPoint(x, y):
+        component = element.closest("[data-c]")
+        name = str(component.getAttribute("data-c")) if component else ""
+        if name and name not in found:
+            found.append(name)
+    return found

@@ -1,0 +1,204 @@
+"""One game at the table: the session, who looks at it, what is shown of it, what has been picked.
+
+The session is always ahead: an action is played and saved at once, and the page then shows its
+frames one after another. What is drawn depends on `shown`, never on the session's position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.events import Event, Message, Moved
+from engine.game import Observation
+from engine.session import Frame, Session
+from ui.focus import Focus, Shape
+from ui.people import Person
+from ui.picks import Picks, Touch
+from ui.words import Voice, say
+
+Viewer = int | None
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of the log, and the step that it belongs to."""
+
+    step: int
+    message: Message
+
+
+class Playing:
+    """A game in front of somebody.
+
+    viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
+    person has said so. save: the key of its save, or None as long as it is not kept.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        people: Sequence[Person],
+        made: str,
+        save: str | None,
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.session = session
+        self.people = tuple(people)
+        self.made = made
+        self.save = save
+        self.on_change = on_change
+        self.viewer: Viewer = self._first_viewer()
+        self.behind_curtain = self._needs_curtain()
+        self.picks = Picks()
+        self.frames: list[Frame] = []
+        self.lines: list[Line] = []
+        self.trail: tuple[str, ...] = ()
+        self._step_shown: int | None = None
+        self.hint: Message | None = None
+        self.shown: Observation = {}
+        self.settle()
+
+    # Who looks
+
+    @property
+    def secretive(self) -> bool:
+        """Whether several people share the device and hide something from each other."""
+        return len(self.session.persons) > 1 and self.session.game.hidden(self.session.options)
+
+    def _first_viewer(self) -> Viewer:
+        persons = self.session.persons
+        current = self.session.current_player
+        if current in persons:
+            return current
+        return persons[0] if persons else None
+
+    def _needs_curtain(self) -> bool:
+        return self.secretive and not self.session.over
+
+    @property
+    def voice(self) -> Voice:
+        """With one person that one is "you"; people round one device are called by their names."""
+        alone = len(self.session.persons) == 1
+        return Voice([person.name for person in self.people], self.viewer if alone else None)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the decision is the viewer's."""
+        return not self.session.over and self.session.current_player == self.viewer
+
+    def turn_to_person(self) -> None:
+        """Give the page the eyes of the person who is to decide; a curtain falls if need be."""
+        current = self.session.current_player
+        if current in self.session.persons and current != self.viewer:
+            self.viewer = current
+            self.behind_curtain = self.secretive
+            self.settle()
+
+    # What is shown
+
+    def settle(self) -> None:
+        """Show the position as it is, with the whole log; drop all frames still to come."""
+        self.frames.clear()
+        self.shown = self.session.observation(self.viewer)
+        self.lines = [
+            Line(entry.step, entry.event.say)
+            for entry in self.session.log(self.viewer)
+            if entry.event.say
+        ]
+        self.trail = self._last_trail()
+        self.picks = Picks(self.session.choices(self.viewer))
+        self.hint = None
+
+    def show(self, frame: Frame) -> str:
+        """Show one frame; returns what is to be spoken."""
+        self.shown = frame.observation
+        event = frame.event
+        if frame.step != self._step_shown and isinstance(event, Moved):
+            self._step_shown = frame.step
+            self.trail = ()
+        self.trail = trail_with(self.trail, event)
+        if event.say is None:
+            return ""
+        self.lines.append(Line(frame.step, event.say))
+        return say(event.say, self.voice)
+
+    def _last_trail(self) -> tuple[str, ...]:
+        """The way of the last step in which a piece moved."""
+        moves = [e for e in self.session.log(self.viewer) if isinstance(e.event, Moved)]
+        trail: tuple[str, ...] = ()
+        for entry in moves:
+            if entry.step == moves[-1].step:
+                trail = trail_with(trail, entry.event)
+        return trail
+
+    def focus(self, shape: Shape) -> Focus:
+        """What the drawing needs besides the observation."""
+        quiet = bool(self.frames) or not self.mine
+        if quiet:
+            return Focus(voice=self.voice, trail=self.trail, quiet=True, shape=shape)
+        labels = {}
+        for name in self.picks.lit:
+            meant = self.picks.meant(name)
+            if len(meant) == 1:
+                labels[name] = say(meant[0][1].say, self.voice)
+        return Focus(
+            voice=self.voice,
+            picked=self.picks.picked,
+            lit=self.picks.lit,
+            labels=labels,
+            trail=self.trail,
+            shape=shape,
+        )
+
+    # Doing
+
+    def touch(self, component: str) -> Touch:
+        """Pick a component; plays the action if that was its last pick."""
+        if self.frames:
+            self.settle()
+        touch = self.picks.touch(component)
+        if touch is Touch.PLAY and self.picks.action is not None:
+            self.play(self.picks.action)
+        return touch
+
+    def play(self, action: int) -> None:
+        """Play an action of whoever is to decide, keep it, and queue what there is to see."""
+        steps = self.session.play(action)
+        self._queue(steps)
+
+    def undo(self) -> None:
+        """Take back the viewer's last decision. Raises NotNow."""
+        self.session.undo(self.undoer)
+        self.settle()
+        self.on_change()
+
+    @property
+    def undoer(self) -> Viewer:
+        """Whose decision a take-back means: round one open table the last person's."""
+        if self.secretive:
+            return self.viewer
+        persons = self.session.persons
+        last = [step.player for step in self.session.steps if step.player in persons]
+        return last[-1] if last else self.viewer
+
+    def redo(self) -> None:
+        """Play again what was taken back. Raises NotNow."""
+        self._queue(self.session.redo())
+
+    def _queue(self, steps: Sequence[int]) -> None:
+        for step in steps:
+            self.frames.extend(self.session.frames(step, self.viewer))
+        self.picks = Picks(self.session.choices(self.viewer))
+        self.hint = None
+        self.on_change()
+
+
+def trail_with(trail: tuple[str, ...], event: Event) -> tuple[str, ...]:
+    """The way of a step's moving piece, with one more event: a walk may go on after a stop."""
+    if not isinstance(event, Moved):
+        return trail
+    way = (event.source, *event.via, event.target)
+    if not trail:
+        return way
+    return trail + way[1:] if way[0] == trail[-1] else trail
