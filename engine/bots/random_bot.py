@@ -1,0 +1,16 @@
+"""Plays anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.chance import Dealer
+from engine.game import Game, Observation
+
+
+class RandomBot:
+    """Every legal action is equally likely."""
+
+    def choose(self, game: Game[Any], observation: Observation, dealer: Dealer) -> int:
+        legal = game.world(observation, dealer).legal_actions()
+        return legal[dealer.below(len(legal))]

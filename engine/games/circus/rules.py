@@ -1,0 +1,289 @@
+"""The rules of Welcome to the Circus: one position and what a turn does to it.
+
+Options: secret (colours dealt in secret), match (as many games as players), double (two players
+with two colours each), tie_break (most own balls in holes, then the most valuable own hole; over
+a match all its games count).
+"""
+
+from __future__ import annotations
+
+from engine.chance import Dealer
+from engine.errors import IllegalAction
+from engine.events import Emit, Message, TurnBegan
+from engine.game import (
+    TERMINAL,
+    Choice,
+    Observation,
+    OptionValue,
+    Standing,
+    State,
+    ranking,
+    shared_wins,
+)
+from engine.games.circus import telling, view
+from engine.games.circus.data import CLOWNS, COLOURS, FACES, TURN_LIMIT
+from engine.games.circus.moves import (
+    FIRST_MOVE,
+    LOST_TURN,
+    RESULT,
+    WALKER,
+    Way,
+    moves,
+)
+from engine.games.circus.packed import (
+    ALL_HOLES,
+    ALL_OUTSIDE,
+    BLACK,
+    BOTTOM,
+    BRING_INS,
+    EMPTY,
+    FACE_COLOURS,
+    FULL,
+    HEIGHT,
+    HOLE_CELLS,
+    LAST_HOLE,
+    NO_BALLS,
+    NO_HOLES,
+    REST,
+    TOP,
+    WAITING,
+)
+from engine.games.circus.scores import Played, Setup, dealt, result, setup_for
+
+
+class CircusState(State):
+    """One position. Numbers are packed as `packed.py` says.
+
+    owners: per colour its seat, or EMPTY if nobody plays it. known: whether all may know them.
+    empty: the cells with an empty hole. turn: of this game, from 1. earlier: turns of the games
+    before. first: who began this game. past: the finished games of the match.
+    """
+
+    __slots__ = (
+        "_legal",
+        "cells",
+        "current_player",
+        "dealer",
+        "die",
+        "earlier",
+        "empty",
+        "first",
+        "holes",
+        "known",
+        "outside",
+        "owners",
+        "past",
+        "setup",
+        "stacks",
+        "turn",
+    )
+
+    setup: Setup
+    dealer: Dealer
+    current_player: int
+    cells: list[int]
+    stacks: list[int]
+    outside: int
+    holes: tuple[int, ...]
+    empty: int
+    die: int
+    turn: int
+    earlier: int
+    first: int
+    owners: tuple[int, ...]
+    known: bool
+    past: tuple[Played, ...]
+    _legal: list[int] | None
+
+    @classmethod
+    def opening(
+        cls, players: int, options: dict[str, OptionValue], dealer: Dealer, emit: Emit | None
+    ) -> CircusState:
+        """The first position: colours dealt, a random player begins and has rolled."""
+        state = cls()
+        state.setup = setup_for(players, options)
+        state.dealer = dealer
+        state.past = ()
+        state.earlier = 0
+        state._set_up()
+        state._begin(dealer.below(players), emit)
+        return state
+
+    # A game
+
+    def _set_up(self) -> None:
+        """Empty clowns on the start row, all balls outside, colours given out."""
+        self.cells = list(range(CLOWNS))
+        self.stacks = [NO_BALLS] * CLOWNS
+        self.outside = ALL_OUTSIDE
+        self.holes = NO_HOLES
+        self.empty = ALL_HOLES
+        self.turn = 1
+        colours = list(range(len(COLOURS)))
+        if self.setup.options["secret"]:
+            self.dealer.shuffle(colours)
+        self.owners = dealt(colours, self.setup)
+        self.known = not self.setup.options["secret"]
+
+    def _begin(self, first: int, emit: Emit | None) -> None:
+        self.first = first
+        self.current_player = first
+        if emit is not None:
+            telling.game_begins(self, emit)
+        self._roll(emit)
+
+    def _roll(self, emit: Emit | None) -> None:
+        """The current player's turn begins with a roll of the die."""
+        if emit is not None:
+            emit(TurnBegan(player=self.current_player))
+        self._legal = None
+        self.die = self.dealer.below(len(FACES))
+        if emit is not None:
+            telling.rolled(self, emit)
+
+    # A turn
+
+    def legal_actions(self) -> list[int]:
+        return (self._legal or self._find_actions())[:]
+
+    def _find_actions(self) -> list[int]:
+        if self.current_player == TERMINAL:
+            return []
+        die = self.die
+        colours = FACE_COLOURS[die]
+        a, b, c = self.stacks
+        room = (a < FULL) | (b < FULL) << 1 | (c < FULL) << 2
+        actions = list(BRING_INS[(colours & WAITING[self.outside]) << CLOWNS | room])
+        if colours & (TOP[a] | TOP[b] | TOP[c]):
+            standing = self.standing()
+            for clown, stack in enumerate(self.stacks):
+                if colours & TOP[stack]:
+                    cell = self.cells[clown]
+                    length = HEIGHT[stack]
+                    actions += moves(clown, cell, length, standing, self.empty, die == BLACK)
+        if not actions:
+            assert die < len(COLOURS), "with black or white something is always possible"
+            actions.append(LOST_TURN)
+        self._legal = actions
+        return actions
+
+    def forget(self) -> None:
+        """To be called when the position was changed by hand: what was worked out is stale."""
+        self._legal = None
+
+    def standing(self) -> int:
+        """The set of cells with a clown."""
+        a, b, c = self.cells
+        return 1 << a | 1 << b | 1 << c
+
+    def apply_action(self, action: int, emit: Emit | None = None) -> None:
+        legal = self._legal or self._find_actions()
+        if action not in legal:
+            raise IllegalAction(action, legal)
+        if action < FIRST_MOVE:
+            self._bring_in(action // CLOWNS, action % CLOWNS, emit)
+        elif action < LOST_TURN:
+            self._walk(WALKER[action - FIRST_MOVE], RESULT[action - FIRST_MOVE], emit)
+        elif emit is not None:
+            telling.lost_turn(self, emit)
+        if self.holes[LAST_HOLE] != EMPTY or self.turn == TURN_LIMIT:
+            self._finish(emit)
+            return
+        self.turn += 1
+        self.current_player = (self.current_player + 1) % self.setup.players
+        self._roll(emit)
+
+    def _bring_in(self, colour: int, clown: int, emit: Emit | None) -> None:
+        """A ball from outside goes on top of those in the clown."""
+        self.outside -= 1 << 2 * colour
+        self.stacks[clown] = self.stacks[clown] * 4 + colour
+        if emit is not None:
+            telling.brought_in(self, colour, clown, emit)
+
+    def _walk(self, clown: int, way: Way, emit: Emit | None) -> None:
+        """The clown goes as many steps as it held balls, dropping its bottom ball into each empty
+        hole on the way."""
+        if emit is not None:
+            walk = telling.Walk(self, clown, way)
+        for hole in way.drops:
+            self.cells[clown] = HOLE_CELLS[hole]
+            if emit is not None:
+                walk.moved(emit)
+            stack = self.stacks[clown]
+            self.stacks[clown] = REST[stack]
+            self.holes = (*self.holes[:hole], BOTTOM[stack], *self.holes[hole + 1 :])
+            self.empty ^= 1 << HOLE_CELLS[hole]
+            if emit is not None:
+                walk.dropped(hole, emit)
+        self.cells[clown] = way.landing
+        if emit is not None:
+            walk.moved(emit)
+
+    # The end
+
+    def _finish(self, emit: Emit | None) -> None:
+        """The show is over: colours are shown, and the next game of the match begins if any."""
+        self.known = True
+        last = len(self.past) == self.setup.games - 1
+        if last:
+            self.current_player = TERMINAL
+            self._legal = None
+        if emit is not None:
+            telling.game_over(self, emit)
+        if not last:
+            self.past = (*self.past, Played(self.holes, self.owners))
+            self.earlier += self.turn
+            self._set_up()
+            self._begin((self.first + 1) % self.setup.players, emit)
+
+    def games(self) -> tuple[Played, ...]:
+        """The games of the match that count so far: finished ones, and the running one as it
+        stands unless its colours are secret."""
+        return (*self.past, Played(self.holes, self.owners)) if self.known else self.past
+
+    def standings(self) -> list[Standing]:
+        results = [result(self.games(), seat) for seat in range(self.setup.players)]
+        ranked = results if self.setup.options["tie_break"] else [r[:1] for r in results]
+        places = ranking(ranked)
+        rows = [Standing(seat, places[seat], results[seat][0]) for seat in range(len(results))]
+        return sorted(rows, key=lambda row: row.place)
+
+    def returns(self) -> list[float]:
+        if self.current_player != TERMINAL:
+            return [0.0] * self.setup.players
+        return shared_wins(self.standings())
+
+    # What is seen
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return () if self.current_player == TERMINAL else (self.current_player,)
+
+    def observation(self, player: int | None) -> Observation:
+        return view.observation(self, player)
+
+    def prompt(self) -> Message:
+        return telling.prompt(self)
+
+    def choice(self, action: int) -> Choice:
+        return telling.choice(self, action)
+
+    def clone(self) -> CircusState:
+        new = CircusState.__new__(CircusState)
+        new.setup = self.setup
+        new.dealer = self.dealer.clone()
+        new.current_player = self.current_player
+        new.cells = self.cells[:]
+        new.stacks = self.stacks[:]
+        new.outside = self.outside
+        new.holes = self.holes
+        new.empty = self.empty
+        new.die = self.die
+        new.turn = self.turn
+        new.earlier = self.earlier
+        new.first = self.first
+        new.owners = self.owners
+        new.known = self.known
+        new.past = self.past
+        new._legal = self._legal  # never changed, only replaced
+        return new
