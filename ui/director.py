@@ -7,7 +7,6 @@ shows what is queued at once, `stop` ends the run (leaving, take-backs).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
