@@ -22,16 +22,20 @@ from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 
-ROOT = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
+ROOT = Path(__file__).resolve().parents[1]
 
-from engine.bots import BOTS  # noqa: E402
-from engine.catalogue import GAMES, by_slug  # noqa: E402
-from engine.errors import EngineError  # noqa: E402
-from engine.game import Game, Options, OptionValue  # noqa: E402
-from tools import stats  # noqa: E402
-from tools.playouts import Match, Outcome, cores, in_parallel, play_all, seed_for  # noqa: E402
+if __name__ == "__main__":
+    sys.path[0] = str(ROOT)
+    from tools.workshop import enter
+
+    enter("workshop")
+
+from engine.bots import BOTS
+from engine.catalogue import GAMES, by_slug
+from engine.errors import EngineError
+from engine.game import Game, Options, OptionValue
+from tools import fuzz, stats
+from tools.playouts import Match, Outcome, cores, in_parallel, play_all, seed_for
 
 T = TypeVar("T")
 
@@ -215,12 +219,12 @@ def settings(games: Iterable[Game[Any]], players: int | None, fixed: Options) ->
 
 def fuzz_one(tables: Sequence[Setting], seed: int, index: int) -> tuple[int, str]:
     """Random game number `index`: which setting it had, and what went wrong (or "")."""
-    from tools.fuzz import fuzz_game
-
     which = index % len(tables)
     table = tables[which]
     try:
-        fuzz_game(by_slug(table.game), table.players, table.options, seed_for(seed, "fuzz", index))
+        fuzz.fuzz_game(
+            by_slug(table.game), table.players, table.options, seed_for(seed, "fuzz", index)
+        )
     except Exception as error:
         # Told as text: an exception may not survive the way back from another process.
         return which, f"{table}: {type(error).__name__}: {error}"
