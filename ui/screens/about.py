@@ -1,0 +1,109 @@
+"""About and credits: who made the games, what is reconstructed, whose work this stands on."""
+
+from __future__ import annotations
+
+from htpy import (
+    Node,
+    a,
+    article,
+    b,
+    dd,
+    div,
+    dl,
+    dt,
+    h2,
+    h3,
+    li,
+    main,
+    p,
+    ul,
+)
+
+from engine.catalogue import GAMES
+from engine.events import Message
+from ui.widgets.frame import bar
+from ui.widgets.icons import ICON_AUTHORS
+from ui.widgets.poster import POSTERS, Poster, stub
+from ui.words import Voice, listed, say, word
+
+# Per game: designer, publisher.
+MAKERS = {
+    "circus": ("Volker Schäfer", "Bambus Spieleverlag (2000, “So ein Zirkus”)"),
+    "big-top": ("Ray Mulford", "APE Games"),
+    "barkers-row": ("Steven Aramini", "Overworld Games (2018)"),
+    "huzzah": ("James Ernest", "Cheapass Games"),
+}
+FONTS = (
+    ("Rye", "Sorkin Type Co"),
+    ("Zilla Slab", "The Mozilla Foundation"),
+    ("Atkinson Hyperlegible Next", "Braille Institute of America"),
+)
+# Name, licence, address.
+CODE = (
+    ("Pyodide", "MPL 2.0", "https://pyodide.org"),
+    ("PyScript", "Apache 2.0", "https://pyscript.net"),
+    ("CPython", "PSF 2.0", "https://python.org"),
+    ("micropip", "MPL 2.0", "https://micropip.pyodide.org"),
+    ("htpy", "MIT", "https://htpy.dev"),
+    ("MarkupSafe", "BSD 3-Clause", "https://palletsprojects.com"),
+    ("idiomorph", "BSD Zero Clause", "https://github.com/bigskysoftware/idiomorph"),
+)
+ICONS_AT = "https://game-icons.net"
+
+
+def about() -> Node:
+    """The page."""
+    authors = sorted(set(ICON_AUTHORS.values()))
+    return div(".page.about-page")[
+        bar(word("about.title")),
+        main(".about")[
+            article(".sheet", tabindex="0", aria_label=word("about.title"))[
+                p(".lead")[word("about.lead")],
+                h2(".rule.slab")[word("about.games")],
+                p[word("about.games.lead")],
+                ul(".credits")[[_game(poster) for poster in POSTERS]],
+                h2(".rule.slab")[word("about.icons")],
+                p[
+                    _text("about.icons.text", authors=listed(authors)),
+                    " ",
+                    a(href=ICONS_AT, rel="noreferrer")[ICONS_AT],
+                ],
+                [p[_icons_of(author)] for author in authors],
+                h2(".rule.slab")[word("about.fonts")],
+                dl(".licences")[
+                    [(dt[name], dd[_text("about.fonts.ofl", authors=by)]) for name, by in FONTS]
+                ],
+                h2(".rule.slab")[word("about.code")],
+                p[b[word("about.code.ours")], " ", word("about.code.theirs")],
+                dl(".licences")[
+                    [
+                        (dt[name], dd[licence, " · ", a(href=url, rel="noreferrer")[url]])
+                        for name, licence, url in CODE
+                    ]
+                ],
+            ]
+        ],
+    ]
+
+
+def _text(key: str, **values: str) -> str:
+    return say(Message(key, values), Voice())
+
+
+def _game(poster: Poster) -> Node:
+    designer, publisher = MAKERS[poster.slug]
+    return li[
+        stub(poster.slug),
+        h3(".slab")[poster.title],
+        p(".from")[
+            _text("about.by", designer=designer, publisher=publisher),
+            None if poster.slug in GAMES else f" {word('about.soon')}",
+        ],
+        p[word(f"about.{poster.slug}.open")],
+        p[word(f"about.{poster.slug}.house")],
+    ]
+
+
+def _icons_of(author: str) -> str:
+    icons = [name for name, by in ICON_AUTHORS.items() if by == author]
+    return _text("about.icons.of", author=author, icons=listed(icons))

@@ -1,0 +1,158 @@
+"""The score sheet: who won, the podium, the tally, what next.
+
+What can be used: `rematch`, `copy-link`, `undo` (if the last decision may be taken back).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from htpy import (
+    Node,
+    b,
+    caption,
+    div,
+    h2,
+    li,
+    main,
+    nav,
+    ol,
+    path,
+    span,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    tfoot,
+    th,
+    thead,
+    tr,
+)
+
+from engine.events import Message
+from engine.game import Standing
+from ui.tables import Tally
+from ui.widgets.button import cta, cta_link, tool
+from ui.widgets.confetti import confetti
+from ui.widgets.frame import bar
+from ui.widgets.icons import icon, star
+from ui.words import Voice, has, listed, say, word
+
+# Seats that stand together on a step are named up to this many.
+NAMED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """A finished game.
+
+    standings: best first. badges, tally.rows: in seat order. table: where the table is shown.
+    can_undo: whether the last decision may be taken back.
+    """
+
+    slug: str
+    module: str
+    title: str
+    standings: Sequence[Standing]
+    badges: Sequence[Node]
+    tally: Tally
+    voice: Voice
+    table: str
+    can_undo: bool = False
+
+
+def score(view: ScoreView) -> Node:
+    """The page."""
+    undo = [tool("s-undo", word("score.undo"), "undo", spelt=True)] if view.can_undo else []
+    return div(class_=f"page scores {view.slug}")[
+        bar(view.title, undo),
+        main(".finale")[
+            confetti(),
+            h2(".title.cry")[span(".inked")[cry(view)]],
+            _podium(view),
+            _tally(view),
+            nav(".after", aria_label=word("score.next"))[
+                cta(word("score.rematch"), "rematch", kind="big"),
+                cta(word("score.share"), "copy-link", picture="share", kind="ghost"),
+                cta_link(word("score.table"), view.table, kind="ghost"),
+            ],
+        ],
+    ]
+
+
+def cry(view: ScoreView) -> str:
+    """Who won, in large letters. A game may have a cry of its own."""
+    winners = [s.player for s in view.standings if s.place == 1]
+    winners.sort(key=lambda seat: seat != view.voice.you)
+    key = "win" if len(winners) == 1 else "share"
+    own = f"{view.module}.cry.{key}"
+    who = winners[0] if len(winners) == 1 else tuple(winners)
+    return say(Message(own if has(own) else f"score.cry.{key}", {"who": who}), view.voice)
+
+
+def _name(view: ScoreView, seat: int) -> str:
+    return say(Message("score.name", {"who": seat}), view.voice)
+
+
+def _podium(view: ScoreView) -> Node:
+    steps = [
+        (place, list(group))
+        for place, group in groupby(view.standings, key=lambda standing: standing.place)
+        if place <= 3
+    ]
+    return ol(class_=f"podium of{len(steps)}", aria_label=word("score.podium"))[
+        [_step(view, place, [s.player for s in group], group[0].score) for place, group in steps]
+    ]
+
+
+def _step(view: ScoreView, place: int, seats: Sequence[int], points: int) -> Node:
+    names = listed([_name(view, seat) for seat in seats])
+    crowd = len(seats) > NAMED
+    return li(class_=f"place p{place}")[
+        span(".hide")[say(Message("score.place", {"n": place}), Voice())],
+        span(class_=f"on-step n{min(len(seats), 4)}")[
+            icon("laurels", "wreath") if place == 1 else None,
+            [view.badges[seat] for seat in seats],
+        ],
+        b(".slab")[
+            span(".hide")[names] if crowd else names,
+            span(aria_hidden="true")[say(Message("score.together", {"n": len(seats)}), Voice())]
+            if crowd
+            else None,
+        ],
+        span(".block")[
+            svg(viewBox="-30 -30 60 60", aria_hidden="true")[
+                path(".medal", d=star(0, 0, 26, 0.62, 12)),
+                text(".mnum", x="0", y="8", text_anchor="middle")[str(place)],
+            ],
+            b(".title")[str(points)],
+        ],
+    ]
+
+
+def _tally(view: ScoreView) -> Node:
+    tally = view.tally
+    many = " many" if len(view.standings) > 5 else ""
+    return table(class_=f"sheet tally{many}")[
+        caption(".hide")[tally.caption],
+        thead[
+            tr[
+                th(scope="col")[word("score.player")],
+                [th(scope="col")[head] for head in tally.heads],
+            ]
+        ],
+        tbody[[_row(view, standing.player) for standing in view.standings]],
+        tfoot[tr[td(colspan=len(tally.heads) + 1)[tally.foot]]] if tally.foot else None,
+    ]
+
+
+def _row(view: ScoreView, seat: int) -> Node:
+    *cells, total = view.tally.rows[seat]
+    return tr(class_="you" if seat == view.voice.you else None)[
+        th(scope="row")[span(".named")[view.badges[seat], b[_name(view, seat)]]],
+        [td[cell] for cell in cells],
+        td(".slab.tot")[total],
+    ]

@@ -1,0 +1,227 @@
+"""Set-up: who plays, by which rules, then Play.
+
+What can be used: `seat-name`, `seat-kind`, `seat-up`, `seat-remove` (argument: the seat),
+`seat-add`, `option` (argument: its name), `take-backs`, `pace`, `start`. Names, radio buttons and
+selects tell their value when they change; `ui.draft.changed` takes all but `start`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from htpy import (
+    Node,
+    b,
+    div,
+    fieldset,
+    footer,
+    form,
+    h2,
+    input,
+    label,
+    legend,
+    li,
+    main,
+    option,
+    p,
+    section,
+    select,
+    small,
+    span,
+    ul,
+)
+
+from engine.events import Message
+from engine.session import TakeBacks
+from ui.draft import KINDS, PACES, Draft
+from ui.focus import Shape
+from ui.people import NAME_LENGTH, Person
+from ui.widgets.button import cta, does, tool, tool_link
+from ui.widgets.frame import bar, chip
+from ui.widgets.poster import poster_of, showbill
+from ui.words import Voice, say, word
+
+
+@dataclass(frozen=True, slots=True)
+class SetupView:
+    """badges: the sign of each seat as the game shows it (its colour); else the usual chips."""
+
+    draft: Draft
+    shape: Shape = "wide"
+    badges: Sequence[Node] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Control:
+    """One of several values: radio buttons where there is room, else a select."""
+
+    name: str
+    label: str
+    verb: str
+    arg: str | int | None
+    values: Sequence[tuple[str, str]]
+    chosen: str
+
+
+def setup(view: SetupView) -> Node:
+    """The page."""
+    draft = view.draft
+    game = draft.game
+    return div(class_=f"page setup {game.slug}")[
+        bar(game.title, [tool_link("rule-book", word("home.about"), "#/about", spelt=True)]),
+        main(".two")[
+            showbill(poster_of(game.slug)),
+            form(".form", autocomplete="off")[_seats(view), _rules(view), _start(draft)],
+        ],
+    ]
+
+
+def _text(key: str, **values: int | str) -> str:
+    return say(Message(key, values), Voice())
+
+
+def _seats(view: SetupView) -> Node:
+    draft = view.draft
+    low, high = draft.game.players[0], draft.game.players[-1]
+    note = "curtain" if draft.curtained else "shared" if draft.shared else "alone"
+    add = li(".add")[
+        cta(word("setup.add"), "seat-add", picture="s-plus", kind="ghost"),
+        p(".wide")[word(f"setup.note.{note}")],
+    ]
+    return section[
+        h2(".rule.slab")[word("setup.seats"), " ", small[_text("setup.range", low=low, high=high)]],
+        ul(".seatlist")[
+            [_seat(view, seat, person) for seat, person in enumerate(draft.people)],
+            add if len(draft.people) < high else None,
+        ],
+    ]
+
+
+def _seat(view: SetupView, seat: int, person: Person) -> Node:
+    who = _Control(
+        f"kind-{seat}",
+        _text("setup.kind", name=person.name),
+        "seat-kind",
+        seat,
+        [(kind, word(f"setup.kind.{kind}")) for kind in KINDS],
+        person.kind,
+    )
+    return li[
+        view.badges[seat] if view.badges else chip(seat),
+        input(
+            does("seat-name", seat),
+            id=f"name-{seat}",
+            class_="pname",
+            type="text",
+            value=person.name,
+            maxlength=NAME_LENGTH,
+            spellcheck="false",
+            enterkeyhint="done",
+            aria_label=_text("setup.name", n=seat + 1),
+        ),
+        _control(who, view.shape),
+        span(".acts")[
+            tool("s-up", _text("setup.up", name=person.name), "seat-up", seat, disabled=seat == 0),
+            tool(
+                "s-close",
+                _text("setup.remove", name=person.name),
+                "seat-remove",
+                seat,
+                disabled=len(view.draft.people) == view.draft.game.players[0],
+            ),
+        ],
+    ]
+
+
+def _rules(view: SetupView) -> Node:
+    draft = view.draft
+    settled = draft.settled
+    module = draft.game.module
+    rules = [
+        _rule(
+            _Control(
+                f"option-{o.name}",
+                word(f"{module}.option.{o.name}"),
+                "option",
+                o.name,
+                [(str(v), word(f"{module}.option.{o.name}.{v}")) for v in o.values],
+                str(settled[o.name]),
+            ),
+            word(f"{module}.option.{o.name}.help"),
+            view.shape,
+        )
+        for o in draft.offered
+    ]
+    take_backs = _Control(
+        "take-backs",
+        word("setup.take_backs"),
+        "take-backs",
+        None,
+        [(value, word(f"setup.take_backs.{value}")) for value in get_args(TakeBacks)],
+        draft.take_backs,
+    )
+    pace = _Control(
+        "pace",
+        word("setup.pace"),
+        "pace",
+        None,
+        [(value, word(f"setup.pace.{value}")) for value in PACES],
+        draft.pace,
+    )
+    return section[
+        h2(".rule.slab")[word("setup.rules")],
+        ul(".opts")[
+            rules,
+            _rule(take_backs, word(f"setup.take_backs.{draft.take_backs}.help"), view.shape),
+            _rule(pace, word("setup.pace.help"), view.shape),
+        ],
+    ]
+
+
+def _rule(control: _Control, sentence: str, shape: Shape) -> Node:
+    return li[p[b(".slab")[control.label], span[sentence]], _control(control, shape)]
+
+
+def _control(control: _Control, shape: Shape) -> Node:
+    if shape == "wide":
+        return fieldset(".seg")[
+            legend(".hide")[control.label],
+            [
+                label[
+                    input(
+                        does(control.verb, control.arg),
+                        id=f"{control.name}-{value}",
+                        type="radio",
+                        name=control.name,
+                        value=value,
+                        checked=value == control.chosen,
+                    ),
+                    span[text],
+                ]
+                for value, text in control.values
+            ],
+        ]
+    return select(
+        does(control.verb, control.arg),
+        id=control.name,
+        class_="pick1",
+        aria_label=control.label,
+    )[
+        [
+            option(value=value, selected=value == control.chosen)[text]
+            for value, text in control.values
+        ]
+    ]
+
+
+def _start(draft: Draft) -> Node:
+    minutes = draft.game.minutes[-1]
+    return footer(".start")[
+        p[
+            b(".slab")[_text("setup.summary", n=len(draft.people), minutes=minutes)],
+            span[word("setup.kept")],
+        ],
+        cta(word("setup.start"), "start", kind="big"),
+    ]

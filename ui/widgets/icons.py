@@ -1,0 +1,102 @@
+"""Pictures: game-icons and our own shapes, drawn from one sprite that the build puts together."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from htpy import Node, svg, use
+
+# Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
+ICON_AUTHORS = {
+    "clown": "Delapouite",
+    "elephant-head": "Delapouite",
+    "hamburger-menu": "Delapouite",
+    "jester-hat": "Delapouite",
+    "laurels": "Lorc",
+    "medieval-pavilion": "Delapouite",
+    "pointing": "Lorc",
+    "ringmaster": "Delapouite",
+    "rule-book": "Delapouite",
+    "share": "Delapouite",
+}
+GAME_ICONS = tuple(ICON_AUTHORS)
+
+
+def star(cx: float, cy: float, radius: float, inner: float = 0.42, points: int = 5) -> str:
+    """Path data of a star around (cx, cy); `inner` is the notches' share of the radius."""
+    corners = []
+    for i in range(points * 2):
+        angle = pi * i / points - pi / 2
+        reach = radius * (inner if i % 2 else 1)
+        corners.append(f"{cx + reach * cos(angle):.1f} {cy + reach * sin(angle):.1f}")
+    return "M" + "L".join(corners) + "Z"
+
+
+def _fill(path: str, rule: str = "") -> str:
+    return f'<path fill="currentColor"{rule} d="{path}"/>'
+
+
+def _holed(path: str) -> str:
+    return _fill(path, ' fill-rule="evenodd"')
+
+
+def _line(path: str, width: int = 60) -> str:
+    return (
+        f'<path fill="none" stroke="currentColor" stroke-width="{width}" stroke-linecap="round"'
+        f' stroke-linejoin="round" d="{path}"/>'
+    )
+
+
+_RING = "M256 30a226 226 0 1 1 0 452 226 226 0 0 1 0-452z"
+
+# Inner markup on a 512 box, so that they mix with the icons.
+SHAPES = {
+    "s-star": _fill(star(256, 270, 250)),
+    "s-band": _fill("M20 190h472v132H20z"),
+    "s-tri": _fill("M256 40 486 450H26z"),
+    "s-ring": _holed(_RING + "m0 130a96 96 0 1 0 0 192 96 96 0 0 0 0-192z"),
+    "s-dot": '<circle fill="currentColor" cx="256" cy="256" r="220"/>',
+    "s-square": _fill("M50 50h412v412H50z"),
+    "s-diamond": _fill("M256 10 502 256 256 502 10 256z"),
+    "s-plus": _fill("M176 20h160v156h156v160H336v156H176V336H20V176h156z"),
+    "s-hex": _fill("M256 16 464 136v240L256 496 48 376V136z"),
+    "s-bars": _fill("M40 70h432v140H40zM40 302h432v140H40z"),
+    "s-undo": _line("M150 90 50 190l100 100M60 190h250a130 130 0 0 1 0 260H170", 56),
+    "s-redo": _line("M362 90l100 100-100 100M452 190H202a130 130 0 0 0 0 260h140", 56),
+    "s-back": _line("M310 70 120 256l190 186"),
+    "s-up": _line("M70 330 256 150l186 180"),
+    "s-close": _line("m110 110 292 292M402 110 110 402"),
+    "s-check": _line("m80 270 120 120L432 130", 70),
+    "s-warn": _holed(
+        "M256 30 496 466H16zm-30 150 12 160h36l12-160zm30 190a30 30 0 1 0 0 60 30 30 0 0 0 0-60z"
+    ),
+    "s-sun": _fill(star(256, 256, 250, 0.62, 12)),
+    "s-moon": _fill("M330 20a240 240 0 1 0 150 340A200 200 0 0 1 330 20z"),
+    "s-rube": (
+        _fill(
+            "M150 190h212c0 0 6-16-4-16h-28l-14-92c-4-24-116-24-120 0l-14 92h-28c-10 0-4 16-4 16z"
+        )
+        + '<circle fill="currentColor" cx="256" cy="236" r="76"/>'
+        + _fill("M60 492c0-120 70-176 196-176s196 56 196 176z")
+    ),
+}
+
+
+def icon(name: str, classes: str = "") -> Node:
+    """A picture in flowing text, as high as the letters."""
+    return svg(class_=f"icon {classes}".rstrip(), viewBox="0 0 512 512", aria_hidden="true")[
+        use(href=f"assets/sprite.svg#{name}")
+    ]
+
+
+def pic(name: str, x: float, y: float, size: float, classes: str = "") -> Node:
+    """A picture inside a drawing, its top left corner at (x, y)."""
+    return svg(
+        class_=f"pic {classes}".rstrip(),
+        x=f"{x:g}",
+        y=f"{y:g}",
+        width=f"{size:g}",
+        height=f"{size:g}",
+        viewBox="0 0 512 512",
+        aria_hidden="true",
+    )[use(href=f"assets/sprite.svg#{name}")]
