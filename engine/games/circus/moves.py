@@ -108,32 +108,31 @@ def _reach(cell: int, length: int, backward: bool) -> int:
     return sum(1 << at for at in reached)
 
 
-# A move depends only on the clowns and empty holes that its paths can touch. The memory is keyed
-# by just these, so that it answers nearly always and cannot grow beyond what such a
-# neighbourhood allows (about 60,000 entries in all, far fewer in practice).
-_NEAR = tuple(
+# A move depends only on the clowns and empty holes that its paths can touch. What was found is
+# remembered by just these, per kind of move, so that the memory answers nearly always and cannot
+# outgrow what such neighbourhoods allow (some 60,000 entries in all, far fewer in practice).
+_Memory = dict[int, tuple[tuple[int, ...], ...]]
+_GROUND: tuple[tuple[tuple[tuple[int, _Memory], ...], ...], ...] = tuple(
     tuple(
-        tuple(_reach(cell, length, backward) * ((1 << CELLS) + 1) for length in range(CAPACITY + 1))
-        for cell in range(CELLS)
+        tuple((_reach(cell, length, backward) * (1 << CELLS | 1), {}) for cell in range(CELLS))
+        for length in range(CAPACITY + 1)
     )
     for backward in (False, True)
 )
-_known: dict[tuple[int, int, int, bool], tuple[tuple[int, ...], ...]] = {}
+"""By backward, length and cell: the mask of what matters, and what was found."""
 
 
-def moves(
-    clown: int, cell: int, length: int, standing: int, empty: int, backward: bool
-) -> tuple[int, ...]:
+def moves(clown: int, cell: int, length: int, board: int, backward: bool) -> tuple[int, ...]:
     """The actions that walk `clown` from `cell`, ascending; none if it cannot step.
 
-    standing: the set of cells with a clown, its own included. empty: that of the empty holes.
+    board: the set of cells with a clown, its own included, and above these CELLS bits the set of
+    cells with an empty hole.
     """
-    near = (empty << CELLS | standing) & _NEAR[backward][cell][length]
-    key = (cell, length, near, backward)
-    found = _known.get(key)
-    if found is None:
-        found = _known[key] = _moves(cell, length, standing, empty, backward)
-    return found[clown]
+    mask, memory = _GROUND[backward][length][cell]
+    near = board & mask
+    if near not in memory:
+        memory[near] = _moves(cell, length, board & (1 << CELLS) - 1, board >> CELLS, backward)
+    return memory[near][clown]
 
 
 def _moves(

@@ -27,6 +27,7 @@ FULL = 4**CAPACITY
 """From this number on a clown takes no ball."""
 
 BLACK = FACES.index("black")
+ALL_CLOWNS = (1 << CLOWNS) - 1
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 FACE_COLOURS = tuple(1 << f if f < len(COLOURS) else ALL_COLOURS for f in range(len(FACES)))
 """Per die face the set of colours that it stands for."""

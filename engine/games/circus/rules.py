@@ -31,11 +31,13 @@ from engine.games.circus.moves import (
     moves,
 )
 from engine.games.circus.packed import (
+    ALL_CLOWNS,
     ALL_HOLES,
     ALL_OUTSIDE,
     BLACK,
     BOTTOM,
     BRING_INS,
+    CELLS,
     EMPTY,
     FACE_COLOURS,
     FULL,
@@ -151,16 +153,17 @@ class CircusState(State):
             return []
         die = self.die
         colours = FACE_COLOURS[die]
-        a, b, c = self.stacks
-        room = (a < FULL) | (b < FULL) << 1 | (c < FULL) << 2
+        a, b, c = stacks = self.stacks
+        # A number from FULL up has a bit that no smaller one has, so one glance mostly does.
+        room = ALL_CLOWNS if a | b | c < FULL else (a < FULL) | (b < FULL) << 1 | (c < FULL) << 2
         actions = list(BRING_INS[(colours & WAITING[self.outside]) << CLOWNS | room])
         if colours & (TOP[a] | TOP[b] | TOP[c]):
-            standing = self.standing()
-            for clown, stack in enumerate(self.stacks):
+            cells, backward = self.cells, die == BLACK
+            board = self.empty << CELLS | self.standing()
+            for clown in range(CLOWNS):
+                stack = stacks[clown]
                 if colours & TOP[stack]:
-                    cell = self.cells[clown]
-                    length = HEIGHT[stack]
-                    actions += moves(clown, cell, length, standing, self.empty, die == BLACK)
+                    actions += moves(clown, cells[clown], HEIGHT[stack], board, backward)
         if not actions:
             assert die < len(COLOURS), "with black or white something is always possible"
             actions.append(LOST_TURN)
