@@ -56,12 +56,13 @@ class ParlourState(State):
 
     hands: per seat how many of each kind. piles: per seat its kinds, top last. seen: per seat how
     many cards on top of its own pile it knows. numbers: per seat how many of its cards can be
-    numbers at most, as everybody may work out from its bids. pending: per seat its action in the
-    running block, or NOTHING. played: the number that the window is about. moves: cards that the
-    leader may still play.
+    numbers at most, as everybody may work out from its bids. bids: the last ones shown. pending:
+    per seat its action in the running block, or NOTHING. played: the number that the window is
+    about. moves: cards that the leader may still play.
     """
 
     __slots__ = (
+        "bids",
         "current_player",
         "dealer",
         "discard",
@@ -86,6 +87,7 @@ class ParlourState(State):
     seen: list[int]
     numbers: list[int]
     pending: list[int]
+    bids: list[int]
     discard: list[int]
     scores: list[int]
     phase: str
@@ -145,6 +147,7 @@ class ParlourState(State):
             return
         choices, self.pending = self.pending, [NOTHING] * len(self.hands)
         if self.phase == BIDDING:
+            self.bids = choices
             self._show_bids(choices, emit)
         else:
             self._close_window(choices, emit)
@@ -249,7 +252,11 @@ class ParlourState(State):
 
     def _draw_up(self, seat: int, emit: Emit | None) -> None:
         hand, pile = self.hands[seat], self.piles[seat]
-        while sum(hand) < HAND and pile:
+        count = min(HAND - sum(hand), len(pile))
+        # Told in the order of kinds: a seat must not learn more from events than it will know.
+        drawn = sorted(pile[len(pile) - count :], reverse=True)
+        pile[len(pile) - count :] = drawn
+        for _ in range(count):
             kind = pile.pop()
             hand[kind] += 1
             self.numbers[seat] += 1
@@ -282,6 +289,7 @@ class ParlourState(State):
             "hand": dict(zip(KINDS, hand, strict=True)),
             "top": top,
             "pending": pending,
+            "bids": list(self.bids),
             "cards": [sum(cards) for cards in self.hands],
             "piles": [len(pile) for pile in self.piles],
             "seen": list(self.seen),
@@ -332,6 +340,7 @@ class ParlourState(State):
         new.seen = self.seen[:]
         new.numbers = self.numbers[:]
         new.pending = self.pending[:]
+        new.bids = self.bids[:]
         new.discard = self.discard[:]
         new.scores = self.scores[:]
         new.phase = self.phase
@@ -374,6 +383,7 @@ class Parlour(Game[ParlourState]):
         state.hands = [[0] * len(KINDS) for _ in range(players)]
         state.seen = [0] * players
         state.numbers = [0] * players
+        state.bids = [NOTHING] * players
         state.discard = [0] * len(KINDS)
         state.scores = [0] * players
         state.round, state.leader, state.moves, state.played = 1, players - 1, 0, NOTHING
@@ -388,6 +398,7 @@ class Parlour(Game[ParlourState]):
         state.options = dict(o["options"])
         state.dealer = dealer
         state.seen, state.numbers = list(o["seen"]), list(o["numbers"])
+        state.bids = list(o["bids"])
         state.scores, state.discard = list(o["scores"]), list(o["discard"].values())
         state.phase, state.round, state.leader = o["phase"], o["round"], o["leader"]
         state.moves, state.played = o["moves"], o["played"]

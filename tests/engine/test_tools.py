@@ -153,7 +153,8 @@ def test_the_fuzzer_is_called_and_its_finds_are_told(
 ) -> None:
     seen = []
 
-    def fuzz_game(game: Any, players: int, options: Any, seed: int) -> None:
+    def fuzz_game(game: Any, players: int, options: Any, seed: int, conserved: Any) -> None:
+        assert callable(conserved)
         seen.append((game.slug, players, seed))
         if len(seen) == 3:
             raise ValueError("a ball is missing")
