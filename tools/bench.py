@@ -26,7 +26,7 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
     from tools.workshop import enter
 
-    enter("workshop")
+    enter("workshop", *(["bench"] if "--peers" in sys.argv else []))
 
 from engine.catalogue import GAMES
 from tools import bench_engine, bench_peers
@@ -58,6 +58,9 @@ def _parser() -> argparse.ArgumentParser:
         "--seconds", type=float, default=0.4, help="per engine measure and round; default: 0.4"
     )
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument(
+        "--peers", action="store_true", help="install what is missing of the other engines first"
+    )
     parser.add_argument("--browser", action="store_true", help="measure dist/ in Chromium instead")
     parser.add_argument(
         "--dist", type=Path, default=ROOT / "dist", help="the built page; default: dist/"

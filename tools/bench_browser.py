@@ -1,0 +1,226 @@
+"""How the built page does in Chromium: start beside a bare Pyodide, picks, and what piles up.
+
+Start: time from navigation to a usable Home (`#app[data-settled]`), beside a page that does nothing
+but the default `loadPyodide()` of the same release, from the same server, in turn. Warm means that
+the browser has been there before; cold is a fresh profile.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools import stats
+from tools.browser import chromium
+from tools.serve import serving
+from tools.workshop import WorkshopError, npm_packages
+
+WATCH = Path(__file__).with_name("bench_watch.js")
+PATIENCE = 60_000
+EARLY_PICKS = 20
+
+BARE = """<!doctype html><title>bare</title>
+<script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+await loadPyodide();
+window.loaded = performance.now();
+</script>
+"""
+
+# Live JavaScript objects held by Python, and live Python objects held by JavaScript that were made
+# since `watch`. Both are Pyodide's own counters.
+INTERPRETER = """async () => {
+  const core = await import(new URL("vendor/pyscript/core.js", location.href));
+  window.interpreter = (await core.whenDefined("py")).interpreter;
+}"""
+WATCH_PROXIES = "() => interpreter._module.enable_pyproxy_allocation_tracing()"
+LIVE = """async () => {
+  interpreter.runPython("import gc; gc.collect()");
+  await new Promise((done) => setTimeout(done, 50));
+  return {
+    js_objects_held_by_python: interpreter._module._hiwire_num_refs(),
+    python_objects_held_by_js: interpreter._module.pyproxy_alloc_map.size,
+  };
+}"""
+
+
+def run(dist: Path, rounds: int, seed: int, picks: int) -> dict[str, Any]:
+    """All figures of the page. Raises WorkshopError if something that is needed is not there."""
+    if not (dist / "index.html").is_file():
+        raise WorkshopError(f"{dist} holds no page; python3 tools/build.py makes it.")
+    with _site(dist) as address, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        try:
+            return {
+                "browser": browser.version,
+                "boot": boot(browser, address, rounds),
+                "play": play(browser, address, seed, picks),
+            }
+        finally:
+            browser.close()
+
+
+@contextmanager
+def _site(dist: Path) -> Iterator[str]:
+    """One server with our page at `app/` and the bare one at `bare/`."""
+    with tempfile.TemporaryDirectory() as name:
+        root = Path(name)
+        (root / "app").symlink_to(dist.resolve(), target_is_directory=True)
+        shutil.copytree(npm_packages() / "pyodide", root / "bare")
+        (root / "bare/index.html").write_text(BARE, "utf-8")
+        with serving(root) as address:
+            yield address
+
+
+# Start
+
+
+def boot(browser: Browser, address: str, rounds: int) -> dict[str, Any]:
+    """Medians of interleaved loads, warm and cold, in milliseconds, with their ratios."""
+    report: dict[str, Any] = {}
+    with _context(browser) as ours, _context(browser) as bare:
+        _load_ours(ours, address)
+        _load_bare(bare, address)
+        warm = [(_load_ours(ours, address), _load_bare(bare, address)) for _ in range(rounds)]
+    cold = []
+    for _ in range(rounds):
+        with _context(browser) as ours, _context(browser) as bare:
+            cold.append((_load_ours(ours, address), _load_bare(bare, address)))
+    for name, loads in (("warm", warm), ("cold", cold)):
+        found = {key: [row[key] for row, _ in loads] for key in loads[0][0]}
+        found["bare"] = [time for _, time in loads]
+        report[name] = {key: _figures(times) for key, times in found.items()}
+        home, other = (report[name][key]["median"] for key in ("home", "bare"))
+        report[name]["home : bare"] = round(home / other, 3)
+        report[name]["painted before Python"] = all(
+            row["painted"] < row["python"] for row, _ in loads
+        )
+    return report
+
+
+def _load_ours(context: BrowserContext, address: str) -> dict[str, float]:
+    """Milliseconds until something is painted, Python's code has come, and Home is usable."""
+    page = context.new_page()
+    page.goto(f"{address}app/", wait_until="commit")
+    page.wait_for_function("() => window.bench?.settled", timeout=PATIENCE)
+    times: dict[str, float] = page.evaluate(
+        """() => ({
+          painted: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+          python: performance.getEntriesByType("resource")
+            .find((entry) => entry.name.endsWith("pyodide.asm.wasm")).responseEnd,
+          home: bench.settled,
+        })"""
+    )
+    page.close()
+    return times
+
+
+def _load_bare(context: BrowserContext, address: str) -> float:
+    page = context.new_page()
+    page.goto(f"{address}bare/", wait_until="commit")
+    page.wait_for_function("() => window.loaded", timeout=PATIENCE)
+    time: float = page.evaluate("window.loaded")
+    page.close()
+    return time
+
+
+@contextmanager
+def _context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(path=WATCH)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+# Play
+
+
+def play(browser: Browser, address: str, seed: int, picks: int) -> dict[str, Any]:
+    """Random picks in games of Circus: how long until the board shows them, and what is left over."""
+    choose = random.Random(seed)
+    with _context(browser) as context:
+        page = context.new_page()
+        page.goto(f"{address}app/?pace=0&seed={seed}#/setup/circus")
+        page.wait_for_function("() => window.bench?.settled", timeout=PATIENCE)
+        page.evaluate(INTERPRETER)
+        page.evaluate(WATCH_PROXIES)
+        counts = []
+        done = 0
+        for goal in (EARLY_PICKS, picks):
+            while done < goal:
+                done += _pick(page, choose)
+            counts.append({"picks": done, **_live(page)})
+        times: list[float] = page.evaluate("bench.picks")
+        plays: int = page.evaluate("bench.plays")
+    return {
+        "picks": done,
+        "own decisions and new games": plays,
+        "pick to paint": {
+            "unit": "ms",
+            "seen": len(times),
+            "p50": round(stats.percentile(times, 50), 1),
+            "p95": round(stats.percentile(times, 95), 1),
+            "max": round(max(times), 1),
+        },
+        "live": counts,
+        "growth": {key: counts[1][key] - counts[0][key] for key in counts[0] if key != "picks"},
+    }
+
+
+def _pick(page: Page, choose: random.Random) -> int:
+    """Click something that is lit, or else go on to the next game; how many picks that was."""
+    page.wait_for_selector("#app[data-settled]", state="attached", timeout=PATIENCE)
+    lit = page.locator(".stage [data-c].on")
+    count = lit.count()
+    if count == 0:
+        _go_on(page)
+        return 0
+    seen = page.evaluate("bench.picks.length")
+    lit.nth(choose.randrange(count)).click(timeout=5_000, force=True)
+    page.wait_for_function(f"() => bench.picks.length > {seen}", timeout=5_000)
+    return 1
+
+
+def _go_on(page: Page) -> None:
+    """Answer the question which way, start the game that is set up, or play another one."""
+    for selector in ("[role=dialog] [data-do]", "[data-do=start]", "[data-do=rematch]"):
+        found = page.locator(selector)
+        if found.count():
+            found.first.click(timeout=5_000)
+            page.wait_for_timeout(100)
+            return
+    raise WorkshopError(f"Nothing can be picked at {page.url}.")
+
+
+def _live(page: Page) -> dict[str, int]:
+    """What lives after all rubbish is collected."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    found: dict[str, int] = page.evaluate(LIVE)
+    session.send("HeapProfiler.collectGarbage")
+    session.send("Performance.enable")
+    metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return found | {
+        "listeners": int(metrics["JSEventListeners"]),
+        "nodes": int(metrics["Nodes"]),
+        "heap_bytes": int(metrics["JSHeapUsedSize"]),
+    }
+
+
+def _figures(times: list[float]) -> dict[str, Any]:
+    return {
+        "unit": "ms",
+        "median": round(statistics.median(times), 1),
+        "rounds": [round(time, 1) for time in times],
+    }

@@ -1,0 +1,44 @@
+// Put into the measured page before anything else runs; keeps what it sees in `window.bench`.
+(() => {
+  const bench = (window.bench = { settled: null, plays: 0, picks: [] });
+  let pressed = null;
+
+  const settledNow = () => document.querySelector("#app[data-settled]") !== null;
+  const onBoard = (record) => {
+    const node = record.target;
+    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    return element !== null && element.closest(".stage") !== null;
+  };
+  // A message sent from an animation frame arrives after that frame was painted.
+  const afterPaint = (then) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(0);
+    });
+
+  // The end of a press on something that can be picked; its click follows at once.
+  addEventListener(
+    "pointerup",
+    (event) => {
+      if (event.target.closest(".stage [data-c].on")) pressed = event.timeStamp;
+    },
+    true,
+  );
+
+  new MutationObserver((records) => {
+    if (bench.settled === null && settledNow()) bench.settled = performance.now();
+    if (records.some((record) => record.attributeName === "data-settled") && settledNow())
+      bench.plays += 1;
+    if (pressed !== null && records.some(onBoard)) {
+      const from = pressed;
+      pressed = null;
+      afterPaint(() => bench.picks.push(performance.now() - from));
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+})();
