@@ -20,7 +20,7 @@ class GreedyBot:
         player = observation["viewer"]
         count = WORLDS if game.hidden(observation["options"]) else 1
         worlds = [game.world(observation, dealer) for _ in range(count)]
-        legal = worlds[0].legal_actions()
+        legal: list[int] = worlds[0].legal_actions()
         totals = []
         for action in legal:
             total = 0.0

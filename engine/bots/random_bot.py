@@ -12,5 +12,5 @@ class RandomBot:
     """Every legal action is equally likely."""
 
     def choose(self, game: Game[Any], observation: Observation, dealer: Dealer) -> int:
-        legal = game.world(observation, dealer).legal_actions()
+        legal: list[int] = game.world(observation, dealer).legal_actions()
         return legal[dealer.below(len(legal))]

@@ -10,8 +10,9 @@ from functools import cache
 
 from engine.game import TERMINAL
 from engine.games.circus.data import CAPACITY, COLOURS, COLUMNS, ROWS
-from engine.games.circus.moves import Path, paths, way
+from engine.games.circus.moves import way
 from engine.games.circus.packed import CELLS, EMPTY, HOLE_CELLS, LAST_HOLE, balls
+from engine.games.circus.paths import paths
 from engine.games.circus.rules import CircusState
 from engine.games.circus.scores import result
 
@@ -69,14 +70,9 @@ def prospects(empty: int) -> Prospects:
     return table
 
 
-@cache
-def _paths(cell: int, height: int) -> list[Path]:
-    return paths(cell, height, 0, backward=False)
-
-
 def _mean(cell: int, height: int, empty: int, table: Prospects) -> tuple[float, ...]:
     """The mean over a clown's ways from there, given the prospects so far of those after it."""
-    ways = {way(path, empty) for path in _paths(cell, height)}
+    ways = {way(path, empty) for path in paths(cell, height, 0, False)}
     sums = [0.0] * height
     for landing, drops in ways:
         for place, hole in enumerate(drops):

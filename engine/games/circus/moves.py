@@ -1,7 +1,7 @@
-"""How clowns walk: every result of a move, as actions, remembered by what matters for it.
+"""Actions as numbers, and what a clown's move may lead to, remembered by what matters for it.
 
 An action is a number with one meaning everywhere:
-    0 .. 11              bring in: colour * 3 + clown
+    0 .. 11              bring in: colour * CLOWNS + clown
     12 .. LOST_TURN - 1  move: FIRST_MOVE + clown * len(WAYS) + index in WAYS
     LOST_TURN            nothing is possible
 A way is where the clown lands and the holes that it drops balls into, in order; paths that share
@@ -13,10 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.games.circus.data import CAPACITY, CLOWNS, COLOURS, COLUMNS, ROWS
-from engine.games.circus.packed import CELLS, HOLE_CELLS, LAST_HOLE
-
-Path = tuple[int, ...]
+from engine.games.circus.data import CAPACITY, CLOWNS, COLOURS
+from engine.games.circus.packed import CELLS, HOLE_CELLS
+from engine.games.circus.paths import LAST_CELL, Path, paths, tracks
 
 
 class Way(NamedTuple):
@@ -27,64 +26,24 @@ class Way(NamedTuple):
 
 
 _HOLE_AT = {cell: hole for hole, cell in enumerate(HOLE_CELLS)}
-_LAST_CELL = HOLE_CELLS[LAST_HOLE]
-
-
-def _neighbours(cell: int, backward: bool) -> list[int]:
-    row, column = divmod(cell, COLUMNS)
-    steps = [(1, 0), (0, -1), (0, 1)] + [(-1, 0)] * backward
-    return [
-        (row + up) * COLUMNS + column + aside
-        for up, aside in steps
-        if 0 <= row + up < ROWS and 0 <= column + aside < COLUMNS
-    ]
-
-
-NEIGHBOURS = tuple(
-    tuple(tuple(_neighbours(cell, backward)) for cell in range(CELLS)) for backward in (False, True)
-)
-"""Indexed by whether backward steps are allowed, then by cell."""
-
-
-def paths(cell: int, length: int, blocked: int, backward: bool) -> list[Path]:
-    """All paths a clown may take from `cell`, without that cell: of full length if there are any,
-    else the longest possible. One that reaches the last hole is complete there.
-
-    blocked: the set of cells that it may not enter.
-    """
-    step = NEIGHBOURS[backward]
-    complete: list[Path] = []
-    growing: list[Path] = [()]
-    for _ in range(length):
-        longer = [
-            (*path, to)
-            for path in growing
-            for to in step[path[-1] if path else cell]
-            if not blocked >> to & 1 and to != cell and to not in path
-        ]
-        complete += [path for path in longer if path[-1] == _LAST_CELL]
-        growing_on = [path for path in longer if path[-1] != _LAST_CELL]
-        if not growing_on:
-            # Stuck before the full length: the longest counts only if nothing is complete.
-            return complete or [path for path in growing if path]
-        growing = growing_on
-    return complete + growing
 
 
 def way(path: Path, empty: int) -> Way:
     """What a path leads to when `empty` is the set of cells with an empty hole."""
-    return Way(path[-1], tuple(_HOLE_AT[cell] for cell in path if empty >> cell & 1))
+    if not path.entered & empty:
+        return Way(path.landing, ())
+    return Way(path.landing, tuple(_HOLE_AT[cell] for cell in path.cells if empty >> cell & 1))
 
 
 def _every_way() -> Iterator[Way]:
-    """The results of all paths on a board without other clowns, whichever holes are filled."""
-    for cell in set(range(CELLS)) - {_LAST_CELL}:
-        for length in range(1, CAPACITY + 1):
-            for path in paths(cell, length, 0, backward=True):
-                holes = [at for at in path if at in _HOLE_AT and at != _LAST_CELL]
+    """The results of all paths, whichever holes are filled; the last one never is."""
+    for cell in set(range(CELLS)) - {LAST_CELL}:
+        for steps in range(1, CAPACITY + 1):
+            for path in tracks(cell, steps, True):
+                holes = [at for at in path.cells if at in _HOLE_AT and at != LAST_CELL]
                 for chosen in range(1 << len(holes)):
                     empty = sum(1 << at for i, at in enumerate(holes) if chosen >> i & 1)
-                    yield way(path, empty | 1 << _LAST_CELL)
+                    yield way(path, empty | 1 << LAST_CELL)
 
 
 WAYS: tuple[Way, ...] = tuple(sorted(set(_every_way())))
@@ -100,21 +59,22 @@ RESULT = WAYS * CLOWNS
 """Per `action - FIRST_MOVE` its way."""
 
 
-def _reach(cell: int, length: int, backward: bool) -> int:
-    """The set of cells that a path of that length can touch, its start included."""
-    reached = {cell}
-    for _ in range(length):
-        reached |= {to for at in reached for to in NEIGHBOURS[backward][at]}
-    return sum(1 << at for at in reached)
+def _near(cell: int, length: int, backward: bool) -> int:
+    """The set of cells that matter for a move."""
+    entered = 0
+    for steps in range(1, length + 1):
+        for path in tracks(cell, steps, backward):
+            entered |= path.entered
+    return entered
 
 
-# A move depends only on the clowns and empty holes that its paths can touch. What was found is
-# remembered by just these, per kind of move, so that the memory answers nearly always and cannot
-# outgrow what such neighbourhoods allow (some 60,000 entries in all, far fewer in practice).
+# A move depends only on the clowns and empty holes near by. What was found is remembered by just
+# these, per kind of move, so that the memory answers nearly always and cannot outgrow what such
+# neighbourhoods allow (under 34,000 in all, some 12,000 in practice).
 _Memory = dict[int, tuple[tuple[int, ...], ...]]
 _GROUND: tuple[tuple[tuple[tuple[int, _Memory], ...], ...], ...] = tuple(
     tuple(
-        tuple((_reach(cell, length, backward) * (1 << CELLS | 1), {}) for cell in range(CELLS))
+        tuple((_near(cell, length, backward) * (1 << CELLS | 1), {}) for cell in range(CELLS))
         for length in range(CAPACITY + 1)
     )
     for backward in (False, True)
@@ -142,14 +102,16 @@ def _moves(
     ways = {way(path, empty) for path in paths(cell, length, standing, backward)}
     for landing, drops in ways:
         assert not empty >> landing & 1 or _HOLE_AT[landing] in drops, "on an empty hole"
-    indices = sorted(_INDEX[way] for way in ways)
+    indices = sorted([_INDEX[way] for way in ways])
     return tuple(
-        tuple(FIRST_MOVE + clown * len(WAYS) + index for index in indices)
+        tuple([FIRST_MOVE + clown * len(WAYS) + index for index in indices])
         for clown in range(CLOWNS)
     )
 
 
-def route(cell: int, length: int, standing: int, empty: int, backward: bool, goal: Way) -> Path:
-    """The first path that leads to `goal`: what the table shows of a move."""
-    found = (path for path in paths(cell, length, standing, backward) if way(path, empty) == goal)
-    return next(found)
+def route(
+    cell: int, length: int, standing: int, empty: int, backward: bool, goal: Way
+) -> tuple[int, ...]:
+    """The cells of the first path that leads to `goal`: what the table shows of a move."""
+    found = paths(cell, length, standing, backward)
+    return next(path.cells for path in found if way(path, empty) == goal)

@@ -171,7 +171,7 @@ def choice(state: CircusState, action: int) -> Choice:
     clown, way = WALKER[action - FIRST_MOVE], RESULT[action - FIRST_MOVE]
     row, column = divmod(way.landing, COLUMNS)
     holes = tuple(hole + 1 for hole in way.drops)
-    values: dict[str, Value] = {"clown": clown, "row": row, "column": column}
+    values: dict[str, Value] = {"clown": clown, "row": row + 1, "column": column}
     if holes:
         dropped = balls(state.stacks[clown])[: len(holes)]
         values |= {"colours": names(dropped), "holes": holes, "points": sum(holes)}

@@ -20,17 +20,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "circus.coat.0": "violet",
     "circus.coat.1": "teal",
     "circus.coat.2": "orange",
-    "circus.row.0": "row 1",
-    "circus.row.1": "row 2",
-    "circus.row.2": "row 3",
-    "circus.row.3": "row 4",
-    "circus.row.4": "row 5",
-    "circus.row.5": "row 6",
-    "circus.row.6": "row 7",
-    "circus.row.7": "row 8",
-    "circus.column.0": "lane A",
-    "circus.column.1": "lane B",
-    "circus.column.2": "lane C",
+    "circus.column.0": "A",
+    "circus.column.1": "B",
+    "circus.column.2": "C",
     # Log
     "circus.begins": ("*You* begin.", "*{who:Name}* begins."),
     "circus.game-begins": (
@@ -81,7 +73,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "You win with *{points:point|points}*.",
         "{who:Name} wins with *{points:point|points}*.",
     ),
-    "circus.share-win": "{winners:name} share the win with *{points:point|points}* each.",
+    "circus.share-win": "The win is shared by {winners:name}: *{points:point|points}* each.",
     # Prompts
     "circus.prompt.colour-both": (
         "bring in a {face:circus.face} ball, or move a clown with {face:circus.face} on top"
@@ -95,17 +87,19 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "circus.prompt.black-move": "move any clown that holds a ball, back too",
     "circus.prompt.lost": "nothing can be done with {face:circus.face}: the turn is lost",
     # Choices
-    "circus.choice.bring-in": "Put a {colour:circus.colour} ball into the {clown:circus.coat} clown",
+    "circus.choice.bring-in": (
+        "Put a {colour:circus.colour} ball into the {clown:circus.coat} clown"
+    ),
     "circus.choice.move": (
-        "Move the {clown:circus.coat} clown to {row:circus.row}, {column:circus.column}: "
+        "Move the {clown:circus.coat} clown to row {row}, lane {column:circus.column}: "
         "no ball drops"
     ),
     "circus.choice.move-drop": (
-        "Move the {clown:circus.coat} clown to {row:circus.row}, {column:circus.column}: "
+        "Move the {clown:circus.coat} clown to row {row}, lane {column:circus.column}: "
         "{colours:circus.colour} drops into hole {holes}, {points:point|points}"
     ),
     "circus.choice.move-drops": (
-        "Move the {clown:circus.coat} clown to {row:circus.row}, {column:circus.column}: "
+        "Move the {clown:circus.coat} clown to row {row}, lane {column:circus.column}: "
         "{colours:circus.colour} drop into holes {holes}, {points:point|points}"
     ),
     "circus.choice.lost": "Lose the turn",
