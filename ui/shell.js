@@ -1,0 +1,296 @@
+// The page before Python: theme, progress, early choices, and what to say when something fails.
+// A classic script without dependencies, so that it runs on file:// and in old browsers.
+//
+// For Python, `window.sawdust`:
+//   theme(name)           "matinee" or "night"; anything else follows the system
+//   ready()               Python has drawn the page; the shell steps back
+//   failed(kind, detail)  show what went wrong; a kind of TROUBLES, details for the curious
+// The page gets `data-theme` on <html>; `performance` gets the mark `sawdust:ready`.
+(function () {
+  "use strict";
+
+  var THEME_KEY = "sawdust:theme";
+  var GROUND = { matinee: "#f6ecd6", night: "#191726" };
+
+  // How far along the start is, in per cent, when PyScript or Pyodide tells of a step.
+  var STEPS = {
+    "Loading Pyodide": 6,
+    "Loading interpreter": 8,
+    "Loaded interpreter": 68,
+    "Loaded micropip": 76,
+    "Loaded Pyodide": 90,
+  };
+  var BYTES_FROM = 8;
+  var BYTES_TO = 56;
+  var RUNNING = 94;
+
+  var PATIENCE = 20000; // milliseconds without a step before we say that it takes long
+  var GRACE = 5000; // milliseconds that Python may take from its last line to the first picture
+
+  var SAFE = " Your saved games are safe.";
+  var TROUBLES = {
+    file: {
+      head: "This page needs to be served",
+      text: "Opened straight from a folder, a browser will not load its parts. Run “python3 tools/play.py”, or put the folder on any web host.",
+    },
+    old: {
+      head: "This browser is too old",
+      text: "Sawdust needs one from the last three years: Chrome, Edge, Firefox or Safari." + SAFE,
+    },
+    wasm: {
+      head: "WebAssembly is switched off",
+      text: "Sawdust runs on it. Allow it for this page (lockdown and strict security modes block it), or use another browser." + SAFE,
+    },
+    missing: {
+      head: "A part did not arrive",
+      text: "The network may be down, or a blocker in the way." + SAFE,
+    },
+    start: {
+      head: "The tent fell down",
+      text: "Sawdust could not start; that is our mistake." + SAFE,
+    },
+  };
+  var SLOW = "This takes long: the network may be slow. Still trying.";
+  var FORGETFUL = "This browser keeps nothing for us: games end with this tab.";
+
+  var root = document.documentElement;
+  var system = window.matchMedia("(prefers-color-scheme: dark)");
+  var chosenTheme = "";
+  var over = false; // ready, or failed
+  var percent = 0;
+  var watch = 0;
+  var early = null; // what was pressed before anything could answer
+
+  function find(id) {
+    return document.getElementById(id);
+  }
+
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  }
+
+  function canStore() {
+    try {
+      localStorage.setItem("sawdust:probe", "1");
+      localStorage.removeItem("sawdust:probe");
+      return true;
+    } catch (error) {
+      return false;
+    }
+  }
+
+  // Theme
+
+  function theme(name) {
+    chosenTheme = name in GROUND ? name : "";
+    var shown = chosenTheme || (system.matches ? "night" : "matinee");
+    root.setAttribute("data-theme", shown);
+    var ground = document.querySelector("meta[name=theme-color]");
+    if (ground) ground.content = GROUND[shown];
+  }
+
+  function otherTheme() {
+    theme(root.getAttribute("data-theme") === "night" ? "matinee" : "night");
+    try {
+      localStorage.setItem(THEME_KEY, chosenTheme);
+    } catch (error) {
+      // nothing can be kept here; the theme holds as long as the page
+    }
+  }
+
+  // Progress
+
+  function reach(value) {
+    if (over) return;
+    clearTimeout(watch);
+    watch = setTimeout(slow, PATIENCE);
+    if (value <= percent) return;
+    percent = value;
+    showProgress();
+  }
+
+  function showProgress() {
+    var bar = find("boot-progress");
+    if (!bar) return;
+    bar.value = percent;
+    bar.textContent = find("boot-percent").textContent = Math.round(percent) + " %";
+  }
+
+  function onStep(event) {
+    var step = String(event.detail);
+    for (var name in STEPS) if (step.indexOf(name) === 0) return reach(STEPS[name]);
+    reach(percent);
+  }
+
+  function onBytes(event) {
+    var share = event.detail.loaded / event.detail.total;
+    reach(BYTES_FROM + share * (BYTES_TO - BYTES_FROM));
+  }
+
+  function note(text) {
+    var line = document.querySelector("#boot-note .calm");
+    if (line) line.textContent = text;
+  }
+
+  function slow() {
+    note(SLOW);
+    var strip = find("boot");
+    if (strip && !strip.querySelector("button")) strip.appendChild(again());
+  }
+
+  // A choice made early: the address keeps it, the poster shows it, Python acts on it.
+
+  function markChoice() {
+    if (over) return;
+    var posters = document.querySelectorAll("a.poster[href]");
+    for (var i = 0; i < posters.length; i++) {
+      var chosen = posters[i].getAttribute("href") === location.hash;
+      posters[i].classList.toggle("chosen", chosen);
+      if (chosen) posters[i].setAttribute("aria-current", "true");
+      else posters[i].removeAttribute("aria-current");
+    }
+  }
+
+  function onClick(event) {
+    var pressed = event.target.closest("[data-do]");
+    if (over || !pressed) return;
+    event.preventDefault();
+    if (pressed.getAttribute("data-do") === "theme") otherTheme();
+    else early = pressed.getAttribute("data-do");
+  }
+
+  // Trouble
+
+  function again() {
+    var button = document.createElement("button");
+    button.type = "button";
+    button.className = "cta";
+    button.textContent = "Try again";
+    button.addEventListener("click", function () {
+      location.reload();
+    });
+    return button;
+  }
+
+  function element(tag, className, text) {
+    var made = document.createElement(tag);
+    if (className) made.className = className;
+    if (text) made.textContent = text;
+    return made;
+  }
+
+  function failed(kind, detail) {
+    if (over) return;
+    stop();
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", function () {
+        tell(kind, detail);
+      });
+    } else tell(kind, detail);
+  }
+
+  function tell(kind, detail) {
+    var trouble = TROUBLES[kind] || TROUBLES.start;
+    var strip = find("boot");
+    if (!strip) {
+      strip = element("section");
+      var page = element("main", "home boot");
+      page.appendChild(strip);
+      find("app").replaceChildren(page);
+    }
+    strip.className = "resume raising failed";
+    strip.setAttribute("role", "alert");
+    strip.textContent = "";
+    var words = element("p");
+    words.appendChild(element("b", "slab", trouble.head));
+    words.appendChild(element("span", "", trouble.text));
+    strip.appendChild(words);
+    if (kind !== "file") strip.appendChild(again());
+    if (detail) {
+      var more = element("details");
+      more.appendChild(element("summary", "", "Details"));
+      more.appendChild(element("pre", "", String(detail).trim()));
+      strip.appendChild(more);
+    }
+    var posters = document.querySelectorAll("a.poster.chosen");
+    for (var i = 0; i < posters.length; i++) posters[i].classList.remove("chosen");
+  }
+
+  // A script, style sheet or module that did not come is told here; so is any uncaught error.
+  function onError(event) {
+    var from = event.target;
+    if (from && from.tagName === "SCRIPT") failed("missing", from.src);
+    else if (event.message && !(from && from.tagName)) failed("start", event.message);
+  }
+
+  function onRejection(event) {
+    var text = String((event.reason && event.reason.message) || event.reason);
+    var lost = /fetch|import|load|network|404|wheel|NetworkError|BadZipFile/i.test(text);
+    failed(lost ? "missing" : "start", text);
+  }
+
+  function onScriptDone() {
+    reach(RUNNING);
+    setTimeout(function () {
+      failed("start", "Python ended without drawing the page.");
+    }, GRACE);
+  }
+
+  // Life
+
+  function listen(on) {
+    var act = on ? "addEventListener" : "removeEventListener";
+    window[act]("py:progress", onStep);
+    window[act]("sawdust:bytes", onBytes);
+    window[act]("hashchange", markChoice);
+    window[act]("error", onError, true);
+    window[act]("unhandledrejection", onRejection);
+    document[act]("py:ready", onPyReady);
+    document[act]("py:done", onScriptDone);
+    document[act]("click", onClick);
+  }
+
+  function onPyReady() {
+    reach(RUNNING);
+  }
+
+  function stop() {
+    over = true;
+    clearTimeout(watch);
+    listen(false);
+  }
+
+  function ready() {
+    if (over) return;
+    percent = 100;
+    showProgress();
+    stop();
+    performance.mark("sawdust:ready");
+    var wanted = early && document.querySelector('[data-do="' + early + '"]');
+    if (wanted) wanted.click();
+  }
+
+  function begin() {
+    if (over) return;
+    showProgress();
+    markChoice();
+    if (!canStore()) note(FORGETFUL);
+  }
+
+  window.sawdust = { theme: theme, ready: ready, failed: failed };
+
+  theme(stored(THEME_KEY));
+  system.addEventListener("change", function () {
+    if (!chosenTheme) theme("");
+  });
+  listen(true);
+  reach(1);
+  document.addEventListener("DOMContentLoaded", begin);
+  if (location.protocol === "file:") failed("file");
+  else if (!("noModule" in HTMLScriptElement.prototype)) failed("old");
+  else if (typeof WebAssembly !== "object") failed("wasm");
+})();
