@@ -6,6 +6,7 @@ a browser would have; those that act need the real thing.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +23,9 @@ except ImportError:
     HERE = False
 
 ROOT = "app"
+
+Verb = Callable[[str], None]
+Verbs = dict[str, Verb]
 
 
 class StorageFull(EngineError):
@@ -126,16 +130,6 @@ def _root() -> Any:
     return js.document.getElementById(ROOT)
 
 
-def mark(**attributes: str | None) -> None:
-    """Set (or with None remove) attributes of the root; underscores read as hyphens."""
-    for name, value in attributes.items():
-        name = name.replace("_", "-")
-        if value is None:
-            _root().removeAttribute(name)
-        elif _root().getAttribute(name) != value:
-            _root().setAttribute(name, value)
-
-
 def dress(title: str, body_class: str) -> None:
     """The window's title and the body's class (a game's colours)."""
     js.document.title = title
@@ -143,9 +137,22 @@ def dress(title: str, body_class: str) -> None:
         js.document.body.className = body_class
 
 
-def theme(name: str | None) -> None:
-    """ "matinee" or "night"; None follows the system."""
-    js.window.sawdust.theme(name or "")
+def turn_theme() -> str:
+    """Change to the other theme; returns its name."""
+    night = js.document.documentElement.getAttribute("data-theme") == "night"
+    name = "matinee" if night else "night"
+    js.window.sawdust.theme(name)
+    return name
+
+
+def settled(yes: bool) -> None:
+    """Mark the root while nothing is pending: no bot, no motion, no save."""
+    _root().toggleAttribute("data-settled", yes)
+
+
+def complain(error: BaseException) -> None:
+    """Tell the console, for a bug report."""
+    js.console.error("".join(traceback.format_exception(error)))
 
 
 def speak(text: str) -> None:
@@ -169,16 +176,43 @@ def focus(selector: str) -> bool:
     return True
 
 
-def focused() -> str | None:
-    """The component id that has the keyboard's focus."""
+_focus_before: str | None = None
+
+
+def remember_focus() -> None:
+    """Keep in mind what has the focus, unless it is in a dialog."""
+    global _focus_before
     element = js.document.activeElement
-    value = element.getAttribute("data-c") if element else None
-    return value if isinstance(value, str) else None
+    if element and not element.closest("[role=dialog]"):
+        _focus_before = str(element.id) if element.id else None
+
+
+def restore_focus() -> None:
+    """Give the focus back to what had it before a dialog was laid over."""
+    element = js.document.getElementById(_focus_before) if _focus_before else None
+    if element:
+        element.focus()
 
 
 def in_dialog() -> bool:
     """Whether a dialog is open."""
     return bool(_root().querySelector("[role=dialog]"))
+
+
+def shows(element_id: str) -> bool:
+    """Whether an element of that id is there."""
+    return bool(js.document.getElementById(element_id))
+
+
+def lit() -> set[str]:
+    """Component ids that can be picked, as drawn."""
+    return {str(e.getAttribute("data-c")) for e in _root().querySelectorAll("[data-c].on")}
+
+
+def is_picked(component: str) -> bool:
+    """Whether a component is drawn as picked."""
+    element = _component(component)
+    return bool(element) and bool(element.classList.contains("picked"))
 
 
 def value_of(name: str) -> str:
@@ -308,6 +342,7 @@ class Press:
     """A click, key or pointer event, as far as we look at it.
 
     component: the nearest `data-c` under it. do, arg: the nearest `data-do` and its `data-arg`.
+    name, value: of a form's field. native: the browser itself makes a click of Enter here.
     """
 
     kind: str
@@ -317,7 +352,10 @@ class Press:
     x: float
     y: float
     key: str
+    name: str
+    value: str
     in_field: bool
+    native: bool
     modified: bool
     stop: Callable[[], None]
 
@@ -347,6 +385,7 @@ def _press(event: Any) -> Press:
     if component and doer and component.contains(doer) and not doer.isSameNode(component):
         component = None
     tag = str(getattr(target, "tagName", "")).upper()
+    in_field = tag in ("INPUT", "SELECT", "TEXTAREA")
     return Press(
         str(event.type),
         str(component.getAttribute("data-c")) if component else None,
@@ -355,7 +394,10 @@ def _press(event: Any) -> Press:
         float(getattr(event, "clientX", 0) or 0),
         float(getattr(event, "clientY", 0) or 0),
         str(getattr(event, "key", "") or ""),
-        tag in ("INPUT", "SELECT", "TEXTAREA"),
+        str(getattr(target, "name", "") or "") if in_field else "",
+        str(getattr(target, "value", "") or "") if in_field else "",
+        in_field,
+        in_field or tag in ("A", "BUTTON", "SUMMARY"),
         bool(
             getattr(event, "ctrlKey", False)
             or getattr(event, "metaKey", False)

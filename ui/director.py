@@ -39,6 +39,7 @@ class Stage(Protocol):
     def draw(self) -> None: ...
     def speak(self, text: str) -> None: ...
     def settled(self, yes: bool) -> None: ...
+    def over(self) -> None: ...
     def failed(self, error: Exception) -> None: ...
 
 
@@ -88,9 +89,11 @@ class Director:
 
     async def _play_on(self) -> None:
         playing = self.playing
+        news = False
         while True:
             self._hurried.clear()
             while playing.frames and not playing.behind_curtain:
+                news = True
                 await self._show_next()
             if playing.session.over or playing.session.bot is None:
                 break
@@ -99,6 +102,9 @@ class Director:
             playing.turn_to_person()
         playing.settle()
         self.stage.draw()
+        if news and playing.session.over:
+            await self._wait(3 * self.pace.read)
+            self.stage.over()
         self.stage.settled(True)
 
     async def _show_next(self) -> None:

@@ -45,8 +45,8 @@ def from_data(data: Any, seats: int) -> tuple[Person, ...]:
     for seat in range(seats):
         row = rows[seat] if seat < len(rows) else None
         name, kind = row if isinstance(row, list) and len(row) == 2 else (None, None)
-        known = isinstance(kind, str) and (kind == PERSON or kind in BOTS)
-        people.append(Person(clean_name(name, seat), kind if known else PERSON))
+        bot = kind if isinstance(kind, str) and kind in BOTS else PERSON
+        people.append(Person(clean_name(name, seat), bot))
     return tuple(people)
 
 

@@ -95,6 +95,13 @@ class Playing:
             self.behind_curtain = self.secretive
             self.settle()
 
+    def public_since(self) -> list[Message]:
+        """What everybody could see since the viewer's last move."""
+        mine = [i for i, step in enumerate(self.session.steps) if step.player == self.viewer]
+        last = mine[-1] if mine else -1
+        log = self.session.log(None)
+        return [e.event.say for e in log if e.step > last and e.event.say is not None]
+
     # What is shown
 
     def settle(self) -> None:

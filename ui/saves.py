@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol, get_args
 
@@ -150,15 +150,14 @@ def _parse(name: str, text: str) -> Save:
         if not isinstance(data.get(key), kind):
             raise BadRecord(f"the save lacks its {key}", 0)
     players = record.header(record.from_text(data["record"])).players
-    take_backs = data.get("take_backs")
-    save = Save(
+    chosen = [known for known in get_args(TakeBacks) if known == data.get("take_backs")]
+    return Save(
         name,
         data["record"],
         from_data(data.get("people"), players),
-        "off",
+        chosen[0] if chosen else "off",
         data.get("practice") is True,
         data.get("over") is True,
         data["made"],
         data["played"],
     )
-    return replace(save, take_backs=take_backs) if take_backs in get_args(TakeBacks) else save

@@ -1,0 +1,486 @@
+"""The app: which screen is shown, what its verbs do, and the game that is being played.
+
+Data flows one way: hands (`ui.hands`) call verbs; verbs change the draft, the game or the route;
+`draw` renders the whole screen from that and morphs it into the page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from htpy import Node, fragment
+
+from engine.chance import SEED_BITS
+from engine.errors import EngineError
+from engine.events import Message
+from engine.session import NotNow, Session
+from ui import browser, draft, saves, share
+from ui.director import PACES, Director, Pace
+from ui.focus import Focus, Shape
+from ui.hands import Hands
+from ui.motion import Motion
+from ui.opponents import decide
+from ui.people import Person
+from ui.picks import Touch
+from ui.playing import Playing
+from ui.preferences import Preferences
+from ui.router import Route, parse
+from ui.router import fragment as address_of
+from ui.saves import Save
+from ui.screens import about, dialogs
+from ui.screens.curtain import CurtainView, curtain
+from ui.screens.home import HomeView, ResumeView, home
+from ui.screens.score import ScoreView, score
+from ui.screens.setup import SetupView, setup
+from ui.screens.table import table
+from ui.tables import table_for
+from ui.widgets.toast import toast
+from ui.words import Voice, listed, rich, say, word
+
+TALL = "(max-aspect-ratio: 79/100)"
+LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
+STILL = "(prefers-reduced-motion: reduce)"
+
+
+class NoPage(EngineError):
+    """The address leads nowhere."""
+
+    key = "error.no-page"
+
+
+class NoSave(EngineError):
+    """There is no save of that name on this device."""
+
+    key = "error.no-save"
+
+
+class App:
+    """One page. `start` makes it."""
+
+    def __init__(self) -> None:
+        self.store = browser.Storage()
+        self.preferences = Preferences(self.store)
+        self.route = Route()
+        self.draft: draft.Draft | None = None
+        self.playing: Playing | None = None
+        self.director: Director | None = None
+        self.dialog: Callable[[], Node] | None = None
+        self.note: str = ""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.verbs: dict[str, Callable[[str], None]] = {
+            "resume": self.resume,
+            "open-link": lambda _: self.lay(dialogs.open_link),
+            "open": self.open_link,
+            "theme": self.change_theme,
+            "start": self.begin,
+            "rematch": self.rematch,
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "menu": self.menu,
+            "moves": self.moves,
+            "keys": lambda _: self.lay(dialogs.keys),
+            "log": self.log,
+            "copy-link": self.copy_link,
+            "choose": self.choose,
+            "close": lambda _: self.close(),
+            "unveil": self.unveil,
+            "select": lambda _: None,
+        }
+        seed = browser.query("seed") or ""
+        self._seed = int(seed) % (1 << SEED_BITS) if seed.isdecimal() and len(seed) < 16 else None
+        self._no_pace = browser.query("pace") == "0"
+
+    # What is shown
+
+    @property
+    def shape(self) -> Shape:
+        return "low" if browser.matches(LOW) else "tall" if browser.matches(TALL) else "wide"
+
+    def draw(self) -> None:
+        """Render the screen and morph it into the page."""
+        screen, title, dress = self._screen()
+        over = self.dialog() if self.dialog else None
+        browser.morph(str(fragment[screen, over, toast(self.note)]))
+        browser.dress(f"{title} · Sawdust" if title else "Sawdust", dress)
+
+    def _screen(self) -> tuple[Node, str, str]:
+        """The screen, the window's title and the body's class."""
+        if self.route.screen == "about":
+            return about.about(), word("home.about"), ""
+        if self.route.screen == "setup" and self.draft:
+            game = self.draft.game
+            return setup(SetupView(self.draft, self.shape)), game.title, game.slug
+        if self.playing and self.route.screen in ("table", "open", "score"):
+            game = self.playing.session.game
+            if self.playing.behind_curtain:
+                return self._curtain(self.playing), game.title, game.slug
+            if self.route.screen == "score" and self.playing.session.over:
+                return self._score(self.playing), game.title, game.slug
+            return self._table(self.playing), game.title, game.slug
+        return home(HomeView(self._resume_view())), "", ""
+
+    def _table(self, playing: Playing) -> Node:
+        focus = playing.focus(self.shape)
+        drawing = table_for(playing.session.game.module)
+        return table(playing, drawing, focus, self._here("score"), covered=bool(self.dialog))
+
+    def _here(self, screen: str) -> str:
+        """The address of another screen of the same game."""
+        playing = self.playing
+        return address_of(Route(screen, playing.save)) if playing and playing.save else "#/"
+
+    def _score(self, playing: Playing) -> Node:
+        session, game = playing.session, playing.session.game
+        drawing = table_for(game.module)
+        focus = Focus(voice=playing.voice, quiet=True, shape=self.shape)
+        seats = range(len(playing.people))
+        return score(
+            ScoreView(
+                slug=game.slug,
+                title=game.title,
+                standings=session.standings(),
+                badges=[drawing.plate(playing.shown, seat, focus).badge for seat in seats],
+                tally=drawing.tally(playing.shown, focus),
+                voice=playing.voice,
+                table=self._here("table"),
+                can_undo=bool(session.can_undo(playing.undoer)),
+            )
+        )
+
+    def _curtain(self, playing: Playing) -> Node:
+        seat = playing.viewer or 0
+        voice = Voice([person.name for person in playing.people])
+        since = [rich(message, voice) for message in playing.public_since()]
+        return curtain(CurtainView(seat, playing.people[seat].name, since))
+
+    def _resume_view(self) -> ResumeView | None:
+        save = self._last_save()
+        if save is None:
+            return None
+        try:
+            playing = Playing(save.session(), save.people, save.made, save.name)
+        except EngineError:
+            return None
+        voice, session = playing.voice, playing.session
+        line = say(Message("resume.turn", {"who": session.current_player}), voice)
+        others = [p.name for seat, p in enumerate(save.people) if seat != voice.you]
+        more = say(Message("resume.with", {"names": listed(others)}), voice)
+        return ResumeView(session.game.slug, session.game.title, line, more, save.name)
+
+    def _last_save(self) -> Save | None:
+        try:
+            found = [s for s in saves.shelf(self.store) if isinstance(s, Save) and not s.over]
+        except EngineError:
+            return None
+        return found[0] if found else None
+
+    # Routes
+
+    def arrive(self) -> None:
+        """Show what the address says."""
+        self.dialog = None
+        self.note = ""
+        route = parse(browser.fragment())
+        try:
+            if route is None:
+                raise NoPage("no such route")
+            self._enter(route)
+        except EngineError as error:
+            self._leave_table()
+            self.route = Route()
+            self.fail(error)
+        self.draw()
+        browser.settled(self.director is None)
+        if self.director is not None:
+            self.director.go_on()
+
+    def _enter(self, route: Route) -> None:
+        if route.screen == "setup":
+            people = self.preferences.people(route.arg)
+            if self.draft is None or self.draft.slug != route.arg or self.route.screen != "setup":
+                self.draft = draft.first_draft(route.arg, people, self.preferences.pace)
+        if route.screen in ("table", "score"):
+            self._sit_down(route.arg)
+        elif route.screen == "open":
+            self._leave_table()
+            session, people = share.opened(route.arg)
+            self._play(Playing(session, people, saves.now(), None))
+        else:
+            self._leave_table()
+        self.route = route
+        if route.screen == "score" and self.playing and not self.playing.session.over:
+            self.route = Route("table", route.arg)
+
+    def _sit_down(self, name: str) -> None:
+        """Take the game of that save, unless it is the one at the table."""
+        if self.playing and self.playing.save == name:
+            return
+        self._leave_table()
+        save = saves.read(self.store, name)
+        if save is None:
+            raise NoSave(name)
+        self._play(Playing(save.session(), save.people, save.made, name))
+
+    def _play(self, playing: Playing) -> None:
+        playing.on_change = self.keep
+        self.playing = playing
+        motion = Motion(browser, self._pace().motion)
+        self.director = Director(playing, self, motion, self._pace(), self._seed)
+
+    def _pace(self) -> Pace:
+        pace = PACES["none" if self._no_pace else self.preferences.pace]
+        return Pace(pace.think, pace.read, 0) if browser.matches(STILL) else pace
+
+    def _leave_table(self) -> None:
+        if self.director:
+            self.director.stop()
+        self.director = self.playing = None
+
+    def keep(self) -> None:
+        """Save the game as it stands; one from a link becomes ours with its first move."""
+        playing = self.playing
+        if playing is None:
+            return
+        if playing.save is None:
+            playing.save = saves.new_name()
+            self.route = Route("table", playing.save)
+            browser.go(address_of(self.route), replace=True)
+        save = saves.of(playing.session, playing.save, playing.people, playing.made)
+        try:
+            saves.write(self.store, save)
+        except EngineError as error:
+            self.note = say(Message(error.key, error.values), Voice())
+
+    # Verbs: Home and set-up
+
+    def resume(self, name: str) -> None:
+        save = self._last_save()
+        if name or save:
+            browser.go(address_of(Route("table", name or (save.name if save else ""))))
+
+    def open_link(self, _: str) -> None:
+        text = browser.value_of("link").strip()
+        _, _, found = text.rpartition("#/open/")
+        browser.go(address_of(Route("open", found or "-")))
+
+    def change_theme(self, _: str) -> None:
+        self.preferences.theme = browser.turn_theme()
+        self.draw()
+
+    def changed(self, verb: str, arg: str, value: str) -> None:
+        """A control of the set-up was used."""
+        if self.draft is not None and self.route.screen == "setup":
+            self.draft = draft.changed(self.draft, verb, arg, value)
+            self.draw()
+
+    def begin(self, _: str) -> None:
+        if self.draft is None:
+            return
+        ready = self.draft
+        self.preferences.pace = ready.pace
+        self.preferences.remember(ready.slug, ready.seats)
+        session = Session(
+            ready.game,
+            ready.settled,
+            self._new_seed(),
+            [person.kind for person in ready.seats],
+            take_backs=ready.take_backs,
+        )
+        self._open(session, ready.seats)
+
+    def rematch(self, _: str) -> None:
+        if self.playing is None:
+            return
+        old = self.playing.session
+        session = Session(
+            old.game, old.options, self._new_seed(), old.seats, take_backs=old.take_backs
+        )
+        self._open(session, self.playing.people)
+
+    def _open(self, session: Session, people: tuple[Person, ...]) -> None:
+        """Begin a game and go to its table."""
+        self._leave_table()
+        self._play(Playing(session, people, saves.now(), saves.new_name()))
+        if self.playing:
+            self.keep()
+            self.playing.frames.extend(session.frames(-1, self.playing.viewer))
+            self.playing.lines.clear()
+            note = self.note
+            self.route = Route("table", self.playing.save or "")
+            browser.go(address_of(self.route))
+            self.note = note
+
+    def _new_seed(self) -> int:
+        return secrets.randbits(SEED_BITS) if self._seed is None else self._seed
+
+    # Verbs: the table
+
+    def touch(self, component: str) -> None:
+        """A component was picked."""
+        playing, director = self.playing, self.director
+        if playing is None or director is None or self.route.screen == "score":
+            return
+        self.note = ""
+        if not playing.mine:
+            director.hurry()
+            return
+        touch = playing.touch(component)
+        if touch is Touch.REFUSED:
+            self.note = word("table.unlit")
+        self.dialog = None
+        if touch is Touch.ASK:
+            self.lay(lambda: dialogs.ask(playing.picks.asked, playing.voice))
+            return
+        self.draw()
+        director.go_on()
+
+    def choose(self, arg: str) -> None:
+        """An action was chosen by its label."""
+        playing, director = self.playing, self.director
+        if playing is None or director is None or not arg.isdecimal():
+            return
+        self.dialog = None
+        playing.settle()
+        if int(arg) in dict(playing.picks.offers):
+            playing.play(int(arg))
+        self.draw()
+        director.go_on()
+
+    def undo(self, _: str) -> None:
+        self._turn_back(lambda playing: playing.undo())
+
+    def redo(self, _: str) -> None:
+        self._turn_back(lambda playing: playing.redo())
+
+    def _turn_back(self, deed: Callable[[Playing], None]) -> None:
+        playing, director = self.playing, self.director
+        if playing is None or director is None:
+            return
+        self.dialog = None
+        director.stop()
+        try:
+            deed(playing)
+            self.note = ""
+        except NotNow as refusal:
+            self.note = say(refusal.reason, playing.voice)
+        if self.route.screen == "score" and not playing.session.over:
+            browser.go(self._here("table"))
+            return
+        self.draw()
+        director.go_on()
+
+    def hint(self, _: str) -> None:
+        if self.playing and self.playing.mine:
+            self._spawn(self._find_hint(self.playing))
+
+    async def _find_hint(self, playing: Playing) -> None:
+        session, at = playing.session, len(playing.session.steps)
+        known = session.observation(playing.viewer)
+        action = await decide("greedy", session.game, known, self._seed)
+        if at == len(session.steps) and playing.mine:
+            playing.hint = dict(session.choices(playing.viewer))[action].say
+            self.draw()
+            self.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
+
+    def back(self) -> bool:
+        """Close what is open or put back the last pick; False if there is neither."""
+        if self.dialog:
+            self.close()
+            return True
+        if self.playing and self.playing.picks.back():
+            self.draw()
+            return True
+        return False
+
+    def unveil(self, _: str) -> None:
+        if self.playing and self.director:
+            self.playing.behind_curtain = False
+            self.draw()
+            self.director.go_on()
+
+    def menu(self, _: str) -> None:
+        if playing := self.playing:
+            self.lay(lambda: dialogs.menu(playing, self._here("score")))
+
+    def moves(self, _: str) -> None:
+        if playing := self.playing:
+            self.lay(lambda: dialogs.moves(playing.picks.offers, playing.voice))
+
+    def log(self, _: str) -> None:
+        if playing := self.playing:
+            self.lay(lambda: dialogs.log(playing))
+
+    def copy_link(self, _: str) -> None:
+        if self.playing:
+            self._spawn(self._copy_link(self.playing))
+
+    async def _copy_link(self, playing: Playing) -> None:
+        text = share.argument(playing.session, playing.people)
+        address = browser.address(address_of(Route("open", text)))
+        copied = await browser.copy(address)
+        self.lay(lambda: dialogs.link(address, copied))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something slow run beside; a task nobody holds may vanish, hence the set."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Dialogs
+
+    def lay(self, sheet: Callable[[], Node]) -> None:
+        """Lay a sheet over the screen."""
+        browser.remember_focus()
+        self.dialog = sheet
+        self.draw()
+        browser.focus("[role=dialog]")
+
+    def close(self) -> None:
+        self.dialog = None
+        if self.playing and self.playing.picks.asked:
+            self.playing.picks.back()
+        self.draw()
+        browser.restore_focus()
+
+    def fail(self, error: EngineError) -> None:
+        self.lay(lambda: dialogs.problem(error, "problem.safe"))
+
+    # What the director needs (`ui.director.Stage`)
+
+    def speak(self, text: str) -> None:
+        browser.speak(text)
+
+    def settled(self, yes: bool) -> None:
+        browser.settled(yes)
+        playing = self.playing
+        if not yes or playing is None:
+            return
+        if playing.mine and not playing.behind_curtain:
+            lead = say(
+                Message("table.turn", {"who": playing.session.current_player}), playing.voice
+            )
+            asked = playing.session.prompt(playing.viewer)
+            self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
+
+    def over(self) -> None:
+        """The last frame of the game has been shown."""
+        if self.route.screen != "score":
+            browser.go(self._here("score"))
+
+    def failed(self, error: Exception) -> None:
+        known = error if isinstance(error, EngineError) else EngineError(repr(error))
+        browser.complain(error)
+        self.fail(known)
+
+
+def start() -> None:
+    """Take the page over from the shell."""
+    app = App()
+    Hands(app).listen()
+    browser.listen_window({"hashchange": app.arrive, "resize": app.draw, "sawdust:theme": app.draw})
+    app.arrive()
+    browser.ready()

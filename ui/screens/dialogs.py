@@ -1,0 +1,130 @@
+"""The sheets that lie over a table or over Home.
+
+What can be used: `close`, `choose` (argument: an action), `open` (with the field `link`), and what
+the menu offers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Node, dd, div, dl, dt, input, kbd, label, li, p, span, ul
+
+from engine.errors import EngineError
+from engine.events import Message
+from ui.picks import Offer
+from ui.playing import Playing
+from ui.widgets.button import cta, cta_link, does
+from ui.widgets.dialog import dialog
+from ui.widgets.frame import log_lines
+from ui.words import Voice, has, rich, say, word
+
+SHORTCUTS = (
+    ("←↑↓→", "keys.arrows"),
+    ("Enter", "keys.enter"),
+    ("Esc", "keys.escape"),
+    ("U", "table.undo"),
+    ("R", "table.redo"),
+    ("H", "table.hint"),
+    ("M", "table.moves"),
+    ("C", "table.copy"),
+    ("?", "table.keys"),
+)
+
+
+def ask(offers: Sequence[Offer], voice: Voice) -> Node:
+    """Which of several actions that were picked alike."""
+    return dialog("ask", word("ask.head"), _offers(offers, voice))
+
+
+def moves(offers: Sequence[Offer], voice: Voice) -> Node:
+    """All legal actions as a plain list."""
+    body = _offers(offers, voice) if offers else p[word("moves.none")]
+    return dialog("moves", word("table.moves"), body)
+
+
+def _offers(offers: Sequence[Offer], voice: Voice) -> Node:
+    return ul(".offers")[
+        [
+            li[cta(say(choice.say, voice), "choose", action, kind="ghost")]
+            for action, choice in offers
+        ]
+    ]
+
+
+def menu(playing: Playing, score: str) -> Node:
+    """What else there is to do at the table."""
+    redo = bool(playing.session.can_redo())
+    return dialog(
+        "menu",
+        word("table.menu"),
+        ul(".offers")[
+            li[cta(word("table.copy"), "copy-link", kind="ghost", picture="share")],
+            li[cta(word("table.redo"), "redo", kind="ghost", disabled=not redo)],
+            li[cta(word("table.moves"), "moves", kind="ghost")],
+            li[cta(word("table.keys"), "keys", kind="ghost")],
+            li[cta(word("table.theme"), "theme", kind="ghost")],
+            li[cta_link(word("table.score"), score, kind="ghost")]
+            if playing.session.over
+            else None,
+            li[cta_link(word("table.leave"), "#/", kind="ghost")],
+        ],
+    )
+
+
+def log(playing: Playing) -> Node:
+    """The whole log, where there is no room for it beside the table."""
+    lines = [rich(line.message, playing.voice) for line in playing.lines]
+    return dialog("log", word("frame.log"), log_lines(lines))
+
+
+def keys() -> Node:
+    """Which key does what."""
+    return dialog(
+        "keys",
+        word("table.keys"),
+        dl(".keys")[[div[dt[kbd[key]], dd[word(text)]] for key, text in SHORTCUTS]],
+    )
+
+
+def open_link() -> Node:
+    """Where a link can be pasted."""
+    return dialog(
+        "open",
+        word("open.head"),
+        [
+            label(".field")[
+                span[word("open.label")],
+                input(name="link", id="link", type="text", autocomplete="off", spellcheck="false"),
+            ],
+        ],
+        [cta(word("open.go"), "open")],
+    )
+
+
+def link(address: str, copied: bool) -> Node:
+    """The link to a game, copied already or to be copied by hand."""
+    return dialog(
+        "link",
+        word("link.head"),
+        [
+            p[word("link.copied" if copied else "link.by-hand")],
+            label(".field")[
+                span[word("link.label")],
+                input(does("select"), id="link-text", type="text", readonly=True, value=address),
+            ],
+            p(".honest")[word("link.honest")],
+        ],
+        [cta(word("link.again"), "copy-link")],
+    )
+
+
+def problem(error: EngineError, safe: str) -> Node:
+    """What happened, what is safe, what to do."""
+    key = error.key if has(error.key) else EngineError.key
+    return dialog(
+        "problem",
+        word("problem.head"),
+        [p[say(Message(key, error.values), Voice())], p[word(safe)]],
+        [cta_link(word("problem.home"), "#/")],
+    )

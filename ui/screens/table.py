@@ -1,0 +1,90 @@
+"""The table: the frame round a game's own drawing, and what the banner says.
+
+What can be used: `undo`, `redo`, `hint`, `menu`, `log`, and every lit component.
+"""
+
+from __future__ import annotations
+
+from htpy import Node, a
+
+from engine.events import Message
+from ui.focus import Focus
+from ui.playing import Playing
+from ui.tables import Table
+from ui.widgets import frame
+from ui.widgets.button import tool
+from ui.widgets.frame import PlateView
+from ui.words import has, rich, say, word
+
+
+def table(
+    playing: Playing, drawing: Table, focus: Focus, score: str, *, covered: bool = False
+) -> Node:
+    """The page. score: where the score sheet is. covered: a dialog lies over it."""
+    game = playing.session.game
+    lines = [rich(line.message, playing.voice) for line in playing.lines]
+    return frame.table(
+        game.slug,
+        bar=frame.bar(game.title, _tools(playing)),
+        banner=_banner(playing, focus, score),
+        stage=drawing.stage(playing.shown, focus),
+        plates=frame.plates(_plates(playing, drawing, focus)),
+        log=frame.log(lines),
+        drawer=frame.drawer(lines[-1] if lines else None),
+        inert=covered,
+    )
+
+
+def _tools(playing: Playing) -> list[Node]:
+    over = playing.session.over
+    undo = bool(playing.session.can_undo(playing.undoer))
+    return [
+        tool("s-undo", word("table.undo"), "undo", spelt=True, disabled=not undo),
+        tool("light-bulb", word("table.hint"), "hint", spelt=True, disabled=over),
+        tool("hamburger-menu", word("table.menu"), "menu"),
+    ]
+
+
+def _banner(playing: Playing, focus: Focus, score: str) -> Node:
+    session, voice = playing.session, playing.voice
+    if playing.frames or focus.quiet:
+        if session.over and not playing.frames:
+            return frame.banner([a(href=score)[word("table.to-score")]], word("table.over"))
+        if playing.frames and playing.lines:
+            return frame.banner(rich(playing.lines[-1].message, voice))
+        return frame.banner(say(Message("table.thinks", {"who": session.current_player}), voice))
+    if playing.hint is not None:
+        return frame.banner(rich(playing.hint, voice), word("table.try"), mine=True)
+    lead = say(Message("table.turn", {"who": session.current_player}), voice)
+    return frame.banner(rich(_asked(playing), voice), lead, mine=True)
+
+
+def _asked(playing: Playing) -> Message:
+    """The question: the game's own, or what it asks once something was picked, if it says so.
+
+    A game's words may hold `<key>.<kind>`, where kind is what was picked (`clown` of `clown:1`).
+    """
+    asked = playing.session.prompt(playing.viewer) or Message("table.nothing")
+    if not playing.picks.picked:
+        return asked
+    kind = playing.picks.picked[-1].partition(":")[0]
+    return next(
+        (Message(key, asked.values) for key in _then(asked.key, kind) if has(key)),
+        Message("table.and-now"),
+    )
+
+
+def _then(key: str, kind: str) -> list[str]:
+    return [f"{key}.{kind}", f"{key.partition('.')[0]}.picked.{kind}"]
+
+
+def _plates(playing: Playing, drawing: Table, focus: Focus) -> list[PlateView]:
+    views = []
+    waits = playing.shown["deciders"]
+    for seat in range(len(playing.people)):
+        plate = drawing.plate(playing.shown, seat, focus)
+        name = playing.voice.name(seat)
+        turn = seat in waits
+        name = name[0].upper() + name[1:]
+        views.append(PlateView(plate.badge, name, plate.note, plate.points, turn))
+    return views
