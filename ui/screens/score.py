@@ -39,7 +39,7 @@ from ui.widgets.button import cta, cta_link, tool
 from ui.widgets.confetti import confetti
 from ui.widgets.frame import bar
 from ui.widgets.icons import icon, star
-from ui.words import Voice, has, listed, say, word
+from ui.words import Voice, listed, say, word
 
 # Seats that stand together on a step are named up to this many.
 NAMED = 2
@@ -54,7 +54,6 @@ class ScoreView:
     """
 
     slug: str
-    module: str
     title: str
     standings: Sequence[Standing]
     badges: Sequence[Node]
@@ -84,13 +83,12 @@ def score(view: ScoreView) -> Node:
 
 
 def cry(view: ScoreView) -> str:
-    """Who won, in large letters. A game may have a cry of its own."""
+    """Who won, in large letters."""
     winners = [s.player for s in view.standings if s.place == 1]
     winners.sort(key=lambda seat: seat != view.voice.you)
     key = "win" if len(winners) == 1 else "share"
-    own = f"{view.module}.cry.{key}"
     who = winners[0] if len(winners) == 1 else tuple(winners)
-    return say(Message(own if has(own) else f"score.cry.{key}", {"who": who}), view.voice)
+    return say(Message(f"score.cry.{view.slug}.{key}", {"who": who}), view.voice)
 
 
 def _name(view: ScoreView, seat: int) -> str:

@@ -17,7 +17,6 @@ from htpy import (
     div,
     fieldset,
     footer,
-    form,
     h2,
     input,
     label,
@@ -73,13 +72,17 @@ def setup(view: SetupView) -> Node:
         bar(game.title, [tool_link("rule-book", word("home.about"), "#/about", spelt=True)]),
         main(".two")[
             showbill(poster_of(game.slug)),
-            form(".form", autocomplete="off")[_seats(view), _rules(view), _start(draft)],
+            div(".form")[_seats(view), _rules(view), _start(draft)],
         ],
     ]
 
 
 def _text(key: str, **values: int | str) -> str:
     return say(Message(key, values), Voice())
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _seats(view: SetupView) -> Node:
@@ -118,6 +121,7 @@ def _seat(view: SetupView, seat: int, person: Person) -> Node:
             value=person.name,
             maxlength=NAME_LENGTH,
             spellcheck="false",
+            autocomplete="off",
             enterkeyhint="done",
             aria_label=_text("setup.name", n=seat + 1),
         ),
@@ -146,7 +150,7 @@ def _rules(view: SetupView) -> Node:
                 word(f"{module}.option.{o.name}"),
                 "option",
                 o.name,
-                [(str(v), word(f"{module}.option.{o.name}.{v}")) for v in o.values],
+                [(str(v), _capital(word(f"{module}.option.{o.name}.{v}"))) for v in o.values],
                 str(settled[o.name]),
             ),
             word(f"{module}.option.{o.name}.help"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from htpy import Node, a, div, h2, p, span, svg
+from htpy import Node, a, div, h2, i, p, span, svg
 
 from engine.events import Message
 from ui.widgets import poster_art
@@ -84,7 +84,7 @@ def showbill(poster: Poster) -> Node:
 
 def stub(slug: str) -> Node:
     """The game's sign on its colour, as on a ticket stub."""
-    return span(class_=f"stub {slug}")[icon(poster_of(slug).icon)]
+    return i(class_=f"stub {slug}")[icon(poster_of(slug).icon)]
 
 
 def _print(poster: Poster) -> Node:

@@ -69,8 +69,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "setup.kept": "Saved on this device after every move",
     "setup.start": "Play",
     # Score sheet
-    "score.cry.win": ("You win!", "{who:Name} wins"),
-    "score.cry.share": "{who:Name} share the win",
+    "score.cry.circus.win": ("You win the ring!", "{who:Name} wins the ring"),
+    "score.cry.circus.share": "{who:Name} share the ring",
     "score.name": "{who:Name}",
     "score.place": "Place {n}:",
     "score.together": "{n} together",
