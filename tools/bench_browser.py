@@ -110,7 +110,7 @@ def _load_ours(context: BrowserContext, address: str) -> dict[str, float]:
     """Milliseconds until something is painted, Python's code has come, and Home is usable."""
     page = context.new_page()
     page.goto(f"{address}app/", wait_until="commit")
-    page.wait_for_function("() => window.bench?.settled", timeout=PATIENCE)
+    _settled(page)
     times: dict[str, float] = page.evaluate(
         """() => ({
           painted: performance.getEntriesByName("first-contentful-paint")[0].startTime,
@@ -121,6 +121,16 @@ def _load_ours(context: BrowserContext, address: str) -> dict[str, float]:
     )
     page.close()
     return times
+
+
+def _settled(page: Page) -> None:
+    """Wait until the page is drawn by Python, or say why it will not be."""
+    failed = "#app [role=alert]"
+    page.wait_for_function(
+        f"() => window.bench?.settled || document.querySelector('{failed}')", timeout=PATIENCE
+    )
+    if page.locator(failed).count():
+        raise WorkshopError(f"The page did not start: {page.locator(failed).inner_text()}")
 
 
 def _load_bare(context: BrowserContext, address: str) -> float:
@@ -146,12 +156,12 @@ def _context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def play(browser: Browser, address: str, seed: int, picks: int) -> dict[str, Any]:
-    """Random picks in games of Circus: how long until the board shows them, and what is left over."""
+    """Random picks in games of Circus: how long until they are painted, and what is left over."""
     choose = random.Random(seed)
     with _context(browser) as context:
         page = context.new_page()
         page.goto(f"{address}app/?pace=0&seed={seed}#/setup/circus")
-        page.wait_for_function("() => window.bench?.settled", timeout=PATIENCE)
+        _settled(page)
         page.evaluate(INTERPRETER)
         page.evaluate(WATCH_PROXIES)
         counts = []
@@ -180,24 +190,28 @@ def play(browser: Browser, address: str, seed: int, picks: int) -> dict[str, Any
 def _pick(page: Page, choose: random.Random) -> int:
     """Click something that is lit, or else go on to the next game; how many picks that was."""
     page.wait_for_selector("#app[data-settled]", state="attached", timeout=PATIENCE)
-    lit = page.locator(".stage [data-c].on")
-    count = lit.count()
+    lit = page.locator(".stage [data-c].on:visible")
+    count = 0 if page.locator("[role=dialog]").count() else lit.count()
     if count == 0:
         _go_on(page)
         return 0
     seen = page.evaluate("bench.picks.length")
-    lit.nth(choose.randrange(count)).click(timeout=5_000, force=True)
-    page.wait_for_function(f"() => bench.picks.length > {seen}", timeout=5_000)
+    # Forced: where one piece overlaps another, the click means the upper one, as a finger would.
+    lit.nth(choose.randrange(count)).click(timeout=PATIENCE, force=True)
+    page.wait_for_function(
+        f"() => bench.picks.length > {seen} || document.querySelector('[role=dialog]')",
+        timeout=PATIENCE,
+    )
     return 1
 
 
 def _go_on(page: Page) -> None:
     """Answer the question which way, start the game that is set up, or play another one."""
-    for selector in ("[role=dialog] [data-do]", "[data-do=start]", "[data-do=rematch]"):
-        found = page.locator(selector)
+    for verb in ("choose", "start", "rematch"):
+        found = page.locator(f"[data-do={verb}]:visible")
         if found.count():
-            found.first.click(timeout=5_000)
-            page.wait_for_timeout(100)
+            found.first.click(timeout=PATIENCE)
+            page.wait_for_function(f"() => !document.querySelector('[data-do={verb}]')")
             return
     raise WorkshopError(f"Nothing can be picked at {page.url}.")
 

@@ -21,7 +21,7 @@
   addEventListener(
     "pointerup",
     (event) => {
-      if (event.target.closest(".stage [data-c].on")) pressed = event.timeStamp;
+      pressed = event.target.closest(".stage [data-c].on") ? event.timeStamp : null;
     },
     true,
   );

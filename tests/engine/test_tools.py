@@ -11,14 +11,14 @@ import pytest
 
 from engine.catalogue import GAMES, by_slug
 from engine.errors import BadOption
-from tools import bench, bench_engine, playouts, simulate, stats
+from tools import bench_engine, benchmarks, playouts, simulation, stats
 from tools.playouts import Match, Outcome
 
 SOME = Match("circus", ("greedy", "random", "random"), {}, seed=5)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert simulate.main([*arguments, "--json"]) == 0
+    assert simulation.main(None, [*arguments, "--json"]) == 0
     report: dict[str, Any] = json.loads(capsys.readouterr().out)
     return report
 
@@ -91,7 +91,7 @@ def test_the_summary_follows_bots_and_not_seats() -> None:
     outcome = Outcome((0.0, 1.0), (2, 6), (2, 1), turns=9, actions=8, choices=7)
     shared = Outcome((0.5, 0.5), (3, 3), (1, 1), turns=9, actions=8, choices=7)
     match = Match("circus", ("greedy", "random"), {}, 1)
-    report = simulate.summary(match, [outcome, outcome, outcome, shared])
+    report = simulation.summary(match, [outcome, outcome, outcome, shared])
     assert [row["wins"] for row in report["bots"]] == [1.5, 2.5]
     assert [row["wins"] for row in report["seats"]] == [0.5, 3.5]
     assert report["bots"][0]["score"]["value"] == (2 + 6 + 2 + 3) / 4
@@ -123,25 +123,25 @@ def test_wrong_questions_are_refused(capsys: pytest.CaptureFixture[str]) -> None
         [],
     ):
         with pytest.raises(SystemExit) as stop:
-            simulate.main(arguments)
+            simulation.main(None, arguments)
         assert stop.value.code == 2
     assert "nonsense" in capsys.readouterr().err
 
 
 def test_options_are_read_as_the_games_own_values() -> None:
     game = by_slug("circus")
-    assert simulate.parse_options(game, "secret=true,match=False") == {
+    assert simulation.parse_options(game, "secret=true,match=False") == {
         "secret": True,
         "match": False,
     }
     with pytest.raises(BadOption):
-        game.settle(2, simulate.parse_options(game, "secret=1"))
+        game.settle(2, simulation.parse_options(game, "secret=1"))
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_fuzzing_covers_every_number_of_players_and_option_value(slug: str) -> None:
     game = by_slug(slug)
-    tables = simulate.settings([game], None, {})
+    tables = simulation.settings([game], None, {})
     assert len({(t.players, tuple(t.options.items())) for t in tables}) == len(tables)
     assert {t.players for t in tables} == set(game.players)
     for option in game.options:
@@ -160,7 +160,7 @@ def test_the_fuzzer_is_called_and_its_finds_are_told(
             raise ValueError("a ball is missing")
 
     monkeypatch.setattr("tools.fuzz.fuzz_game", fuzz_game)
-    assert simulate.main(["circus", "--fuzz", "6", "--players", "2", "--jobs", "1"]) == 1
+    assert simulation.main(None, ["circus", "--fuzz", "6", "--players", "2", "--jobs", "1"]) == 1
     assert len(set(seen)) == 6
     assert {players for _, players, _ in seen} == {2}
     assert "a ball is missing" in capsys.readouterr().err
@@ -173,11 +173,11 @@ def test_rounds_turn_into_rates_and_times() -> None:
     assert rate.rounds == [50.0] * 3
     assert time.median == 500.0
     medians = {"a/moves": 60.0, "b/moves": 40.0, "a/clone": 2.0}
-    assert bench.ratios(medians, ["a"], ["b"]) == {"a/moves : b/moves": 1.5}
+    assert benchmarks.ratios(medians, ["a"], ["b"]) == {"a/moves : b/moves": 1.5}
 
 
 def test_every_game_is_measured() -> None:
-    report = bench.engine(rounds=1, seconds=0.001, seed=1)
+    report = benchmarks.engine(rounds=1, seconds=0.001, seed=1)
     for slug in GAMES:
         for what in ("moves", "clone", "observation", "world", "greedy", "encode", "decode"):
             assert report["measures"][f"{slug}/{what}"]["median"] > 0
