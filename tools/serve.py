@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,6 +13,16 @@ from urllib.parse import unquote, urlsplit
 
 HOST = "127.0.0.1"
 
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".whl": "application/zip",
+    ".toml": "text/plain",
+}
+
 # Answers for a path below the mount point, or None to look on the disk.
 Overlay = Callable[[str], bytes | None]
 
@@ -20,17 +31,6 @@ class Handler(SimpleHTTPRequestHandler):
     """Serves one folder below a path such as `/games/sawdust/`."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-        ".woff2": "font/woff2",
-        ".whl": "application/zip",
-        ".toml": "text/plain",
-    }
-
     def __init__(self, *args: object, mount: str, overlay: Overlay | None, **more: object) -> None:
         self.mount = mount
         self.overlay = overlay
@@ -52,6 +52,9 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(made)))
         self.end_headers()
         self.wfile.write(made)
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")

@@ -7,28 +7,29 @@ that an import added tomorrow works; `zipimport` needs the code page 437.
 
 from __future__ import annotations
 
-PACKAGES = frozenset(
-    "_pyrepl concurrent/interpreters ctypes curses dbm ensurepip http idlelib lib2to3 multiprocessing "
-    "pydoc_data sqlite3 tkinter turtledemo unittest venv wsgiref xml xmlrpc".split()
-)
-MODULES = frozenset(
-    "_aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio "
-    "antigravity bdb cProfile cmd compileall doctest fileinput filecmp ftplib getpass "
-    "imaplib mailbox modulefinder netrc nturl2path optparse pdb pickletools plistlib poplib "
-    "profile pstats pty pyclbr pydoc rlcompleter sched shelve smtplib socketserver symtable "
-    "tabnanny this timeit trace tracemalloc turtle wave webbrowser zipapp".split()
-)
-ENCODINGS = tuple(
-    "big5 cp euc gb hp_ hz iso2022 iso8859 johab koi kz mac mbcs oem palmos ptcp quopri shift tis "
-    "rot_13 uu_codec".split()
-)
+PACKAGES = """
+_pyrepl concurrent/interpreters ctypes curses dbm ensurepip http idlelib lib2to3 multiprocessing
+pydoc_data sqlite3 tkinter turtledemo unittest venv wsgiref xml xmlrpc
+"""
+MODULES = """
+_aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio
+antigravity bdb cProfile cmd compileall doctest fileinput filecmp ftplib getpass imaplib mailbox
+modulefinder netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats pty pyclbr
+pydoc rlcompleter sched shelve smtplib socketserver symtable tabnanny this timeit trace
+tracemalloc turtle wave webbrowser zipapp
+"""
+ENCODINGS = """
+big5 cp euc gb hp_ hz iso2022 iso8859 johab koi kz mac mbcs oem palmos ptcp quopri rot_13 shift
+tis uu_codec
+"""
+
+_FOLDERS = tuple(f"{name}/" for name in PACKAGES.split())
+_FILES = frozenset(f"{name}.py" for name in MODULES.split())
+_ENCODINGS = tuple(f"encodings/{name}" for name in ENCODINGS.split())
 
 
 def unneeded(path: str) -> bool:
     """Whether the file of that path in python_stdlib.zip stays out of dist/."""
-    if path.startswith("encodings/"):
-        name = path.removeprefix("encodings/")
-        return name.startswith(ENCODINGS) and name != "cp437.py"
-    if any(path.startswith(package + "/") for package in PACKAGES):
-        return True
-    return path.removesuffix(".py") in MODULES
+    if path == "encodings/cp437.py":
+        return False
+    return path in _FILES or path.startswith(_FOLDERS + _ENCODINGS)

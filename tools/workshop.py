@@ -129,8 +129,13 @@ def requirements(groups: Sequence[str]) -> list[str]:
 
     data: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted: list[str] = list(data["project"]["dependencies"])
-    for group in groups:
-        wanted += data["dependency-groups"][group]
+    waiting = list(groups)
+    while waiting:
+        for entry in data["dependency-groups"][waiting.pop()]:
+            if isinstance(entry, str):
+                wanted.append(entry)
+            else:
+                waiting.append(entry["include-group"])
     return wanted
 
 

@@ -5,7 +5,8 @@
 //   theme(name)           "matinee" or "night"; anything else follows the system
 //   ready()               Python has drawn the page; the shell steps back
 //   failed(kind, detail)  show what went wrong; a kind of TROUBLES, details for the curious
-// The page gets `data-theme` on <html>; `performance` gets the mark `sawdust:ready`.
+// <html> gets `data-theme`, and the window the event `sawdust:theme` when it changes;
+// `performance` gets the mark `sawdust:ready`.
 (function () {
   "use strict";
 
@@ -91,6 +92,7 @@
     root.setAttribute("data-theme", shown);
     var ground = document.querySelector("meta[name=theme-color]");
     if (ground) ground.content = GROUND[shown];
+    window.dispatchEvent(new Event("sawdust:theme"));
   }
 
   function otherTheme() {

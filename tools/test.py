@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Tries everything: lint, format, types, engine and page without a browser, the page in Chromium.
+
+    python3 tools/test.py          all of it
+    python3 tools/test.py --fast   without build and browser, for the inner loop
+
+Brings its Python packages, npm packages and a browser the first time. Stops at the first failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+from tools.workshop import WorkshopError, enter, fail, run, say
+
+CHECKS = (
+    ("lint", ["ruff", "check"]),
+    ("format", ["ruff", "format", "--check"]),
+    ("types", ["mypy"]),
+    ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", "-n", "2"]),
+)
+IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser"])
+
+
+def check(name: str, command: list[str]) -> None:
+    """Run one of the tools; or WorkshopError."""
+    print(f"\n— {name}", flush=True)
+    started = time.monotonic()
+    run([sys.executable, "-m", *command], f"Failed: {name}.")
+    say(f"{name}: {time.monotonic() - started:.0f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--fast", action="store_true", help="no build, no browser")
+    fast = parser.parse_args().fast
+    enter("dev")
+    try:
+        for name, command in CHECKS:
+            check(name, command)
+        if not fast:
+            from tools import browser, dist
+
+            print("\n— build", flush=True)
+            dist.build()
+            browser.bring()
+            check(*IN_BROWSER)
+    except WorkshopError as error:
+        fail(str(error))
+
+
+if __name__ == "__main__":
+    main()
