@@ -86,9 +86,13 @@ def cry(view: ScoreView) -> str:
     """Who won, in large letters."""
     winners = [s.player for s in view.standings if s.place == 1]
     winners.sort(key=lambda seat: seat != view.voice.you)
-    key = "win" if len(winners) == 1 else "share"
-    who = winners[0] if len(winners) == 1 else tuple(winners)
-    return say(Message(f"score.cry.{view.slug}.{key}", {"who": who}), view.voice)
+    if len(winners) == 1:
+        message = Message(f"score.cry.{view.slug}.win", {"who": winners[0]})
+    elif len(winners) <= NAMED:
+        message = Message(f"score.cry.{view.slug}.share", {"who": tuple(winners)})
+    else:
+        message = Message(f"score.cry.{view.slug}.together", {"n": len(winners)})
+    return say(message, view.voice)
 
 
 def _name(view: ScoreView, seat: int) -> str:

@@ -24,7 +24,7 @@ def dialog(
         div(does("close") if closable else {}, class_="scrim", id=f"scrim-{name}"),
         section(
             id=f"dialog-{name}",
-            class_=f"sheet dialog {name}",
+            class_="sheet dialog",
             role="dialog",
             aria_modal="true",
             aria_labelledby=head,

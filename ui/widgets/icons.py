@@ -13,6 +13,7 @@ ICON_AUTHORS = {
     "hamburger-menu": "Delapouite",
     "jester-hat": "Delapouite",
     "laurels": "Lorc",
+    "light-bulb": "Lorc",
     "medieval-pavilion": "Delapouite",
     "pointing": "Lorc",
     "ringmaster": "Delapouite",

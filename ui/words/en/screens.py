@@ -71,6 +71,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Score sheet
     "score.cry.circus.win": ("You win the ring!", "{who:Name} wins the ring"),
     "score.cry.circus.share": "{who:Name} share the ring",
+    "score.cry.circus.together": "{n} share the ring",
     "score.name": "{who:Name}",
     "score.place": "Place {n}:",
     "score.together": "{n} together",
