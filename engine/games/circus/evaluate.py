@@ -10,7 +10,7 @@ from functools import cache
 
 from engine.game import TERMINAL
 from engine.games.circus.data import CAPACITY, COLOURS, COLUMNS, ROWS
-from engine.games.circus.moves import way
+from engine.games.circus.moves import Way, way
 from engine.games.circus.packed import CELLS, EMPTY, HOLE_CELLS, LAST_HOLE, balls
 from engine.games.circus.paths import paths
 from engine.games.circus.rules import CircusState
@@ -19,17 +19,19 @@ from engine.games.circus.scores import result
 PATIENCE = 0.8
 """What a point is worth if it comes one move of the clown later. Found by playing against other
 values; from 0.7 to 0.9 it hardly matters."""
-WIN = 100.0
-SWEEPS = 6
+WIN = 1000.0
+"""Weighs more than any points."""
+SWEEPS = 4
 
 # Per cell and number of balls: what each ball may expect, bottom first.
 Prospects = list[list[tuple[float, ...]]]
 
 
 def value(state: CircusState, player: int) -> float:
-    """What the seat owns or may expect, less the same of the best other seat."""
+    """What the seat owns or may expect, less the same of the best other seat; at the end WIN for
+    what is won beyond a fair share."""
     if state.current_player == TERMINAL:
-        return WIN * state.returns()[player]
+        return WIN * (state.returns()[player] - 1 / state.setup.players)
     worth = expected_points(state)
     totals = [float(result(state.past, seat)[0]) for seat in range(state.setup.players)]
     for colour, owner in enumerate(state.owners):
@@ -61,18 +63,20 @@ def prospects(empty: int) -> Prospects:
     """
     table = [[(0.0,) * height for height in range(CAPACITY + 1)] for _ in range(CELLS)]
     for row in reversed(range(ROWS)):  # what lies ahead first
-        cells = range(row * COLUMNS, (row + 1) * COLUMNS)
+        starts = [
+            (cell, height, sorted({way(path, empty) for path in paths(cell, height, 0, False)}))
+            for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
+            for height in range(1, CAPACITY + 1)
+            if not empty >> cell & 1
+        ]
         for _ in range(SWEEPS):  # within a row clowns may go to and fro
-            for cell in cells:
-                if not empty >> cell & 1:
-                    for height in range(1, CAPACITY + 1):
-                        table[cell][height] = _mean(cell, height, empty, table)
+            for cell, height, ways in starts:
+                table[cell][height] = _mean(height, ways, empty, table)
     return table
 
 
-def _mean(cell: int, height: int, empty: int, table: Prospects) -> tuple[float, ...]:
-    """The mean over a clown's ways from there, given the prospects so far of those after it."""
-    ways = {way(path, empty) for path in paths(cell, height, 0, False)}
+def _mean(height: int, ways: list[Way], empty: int, table: Prospects) -> tuple[float, ...]:
+    """The mean over a clown's ways, given the prospects so far of where they land."""
     sums = [0.0] * height
     for landing, drops in ways:
         for place, hole in enumerate(drops):
@@ -83,4 +87,4 @@ def _mean(cell: int, height: int, empty: int, table: Prospects) -> tuple[float, 
         ahead = prospects(left) if drops else table
         for place, points in enumerate(ahead[landing][height - len(drops)], len(drops)):
             sums[place] += points
-    return tuple(PATIENCE * total / len(ways) for total in sums) if ways else (0.0,) * height
+    return tuple(PATIENCE * total / len(ways) for total in sums)
