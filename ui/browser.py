@@ -341,7 +341,7 @@ def drag(component: str, x: float, y: float) -> None:
 class Press:
     """A click, key or pointer event, as far as we look at it.
 
-    component: the nearest `data-c` under it. do, arg: the nearest `data-do` and its `data-arg`.
+    component: the nearest lit `data-c` under it, else the nearest. do, arg: the nearest `data-do` and its `data-arg`.
     name, value: of a form's field. native: the browser itself makes a click of Enter here.
     """
 
@@ -380,7 +380,10 @@ def listen_window(handlers: Mapping[str, Callable[[], None]]) -> None:
 def _press(event: Any) -> Press:
     target = event.target
     is_element = getattr(target, "closest", None) is not None
-    component = target.closest("[data-c]") if is_element else None
+    # A lit space wins over what lies in it, a clown over its balls.
+    component = None
+    if is_element:
+        component = target.closest("[data-c].on, [data-c].picked") or target.closest("[data-c]")
     doer = target.closest("[data-do]") if is_element else None
     if component and doer and component.contains(doer) and not doer.isSameNode(component):
         component = None
@@ -411,7 +414,7 @@ def under(x: float, y: float) -> list[str]:
     """Component ids under a point of the screen, the nearest first."""
     found: list[str] = []
     for element in js.document.elementsFromPoint(x, y):
-        component = element.closest("[data-c]")
+        component = element.closest("[data-c].on") or element.closest("[data-c]")
         name = str(component.getAttribute("data-c")) if component else ""
         if name and name not in found:
             found.append(name)

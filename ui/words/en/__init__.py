@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, circus, common, screens
+from ui.words.en import about, circus, circus_table, common, screens
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
 
-WORDS: dict[str, Template] = {**common.WORDS, **screens.WORDS, **about.WORDS, **circus.WORDS}
+WORDS: dict[str, Template] = {
+    **common.WORDS,
+    **screens.WORDS,
+    **about.WORDS,
+    **circus.WORDS,
+    **circus_table.WORDS,
+}

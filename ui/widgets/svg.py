@@ -1,0 +1,25 @@
+"""Helpers for boards drawn in SVG: short numbers, words, specks that are the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from htpy import Node, text
+
+
+def num(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def words(x: float, y: float, what: str, classes: str) -> Node:
+    """A word centred on x, standing on y."""
+    return text(class_=classes, x=num(x), y=num(y), text_anchor="middle")[what]
+
+
+def scatter(seed: int) -> Iterator[float]:
+    """Numbers from 0 to 1 that look random; a drawing must be the same on every render."""
+    state = seed
+    while True:
+        state = (state * 1103515245 + 12345) % 2147483648
+        yield state / 2147483648
