@@ -12,6 +12,7 @@ one may be busy: trust the ratios.
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -21,7 +22,8 @@ from tools.workshop import WorkshopError, enter, fail
 
 
 def main() -> None:
-    enter("workshop", *(["bench"] if "--peers" in sys.argv else []))
+    with redirect_stdout(sys.stderr):  # our own output may be JSON
+        enter("workshop", *(["bench"] if "--peers" in sys.argv else []))
     from tools import benchmarks
 
     try:

@@ -12,6 +12,7 @@ Bots change seats from game to game (see --rotate), so that nobody always begins
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -21,7 +22,8 @@ from tools.workshop import WorkshopError, enter, fail
 
 
 def main() -> None:
-    enter("workshop")
+    with redirect_stdout(sys.stderr):  # our own output may be JSON
+        enter("workshop")
     from tools import simulation
 
     try:
