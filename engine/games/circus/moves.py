@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.circus.data import CAPACITY, CLOWNS, COLOURS
-from engine.games.circus.packed import CELLS, HOLE_CELLS
+from engine.games.circus.packed import ALL_CELLS, CELLS, HOLE_CELLS
 from engine.games.circus.paths import LAST_CELL, Path, paths, tracks
 
 
@@ -90,9 +90,11 @@ def moves(clown: int, cell: int, length: int, board: int, backward: bool) -> tup
     """
     mask, memory = _GROUND[backward][length][cell]
     near = board & mask
-    if near not in memory:
-        memory[near] = _moves(cell, length, board & (1 << CELLS) - 1, board >> CELLS, backward)
-    return memory[near][clown]
+    found = memory.get(near)
+    if found is None:
+        standing, empty = board & ALL_CELLS, board >> CELLS
+        found = memory[near] = _moves(cell, length, standing, empty, backward)
+    return found[clown]
 
 
 def _moves(

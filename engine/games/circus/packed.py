@@ -21,6 +21,7 @@ from engine.games.circus.data import (
 )
 
 CELLS = ROWS * COLUMNS
+ALL_CELLS = (1 << CELLS) - 1
 EMPTY = -1
 NO_BALLS = 1
 FULL = 4**CAPACITY
