@@ -141,9 +141,6 @@ def _parlour_reshuffled(state: ParlourState, player: int, dealer: Dealer) -> Par
     return new
 
 
-PARLOUR_HOOKS = Hooks(_parlour_conserved, _parlour_secrets, _parlour_reshuffled)
-
-
 # Welcome to the Circus
 
 
@@ -177,15 +174,12 @@ def _circus_reshuffled(state: CircusState, player: int, dealer: Dealer) -> Circu
 
 
 HOOKS = {
+    "parlour": Hooks(_parlour_conserved, _parlour_secrets, _parlour_reshuffled),
     "circus": Hooks(_circus_conserved, _circus_secrets, _circus_reshuffled),
 }
 
 CASES = [
-    *cases(PARLOUR, PARLOUR_HOOKS),
-    *(
-        case
-        for game in GAMES.values()
-        if game is not PARLOUR
-        for case in cases(game, HOOKS[game.slug])
-    ),
+    case
+    for game in {PARLOUR.slug: PARLOUR, **GAMES}.values()
+    for case in cases(game, HOOKS[game.slug])
 ]

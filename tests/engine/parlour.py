@@ -19,6 +19,8 @@ After the last round the highest score wins; ties share.
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.chance import Dealer
 from engine.errors import IllegalAction
 from engine.events import Emit, Ended, Message, Moved, Revealed, Rolled, Scored, Told, TurnBegan
@@ -262,10 +264,19 @@ class ParlourState(State):
             self.numbers[seat] += 1
             self.seen[seat] = max(0, self.seen[seat] - 1)
             if emit is not None:
-                place = {"source": f"pile:{seat}", "target": f"seat:{seat}"}
-                back = Moved(piece=f"back:{seat}", **place)
+                source, target = f"pile:{seat}", f"seat:{seat}"
+                back = Moved(piece=f"back:{seat}", source=source, target=target)
                 card = f"card:{KINDS[kind]}-{hand[kind]}"
-                emit(Moved(piece=card, seats=(seat,), public=back, reveals=True, **place))
+                emit(
+                    Moved(
+                        piece=card,
+                        source=source,
+                        target=target,
+                        seats=(seat,),
+                        public=back,
+                        reveals=True,
+                    )
+                )
 
     # What is seen
 
@@ -368,7 +379,7 @@ class Parlour(Game[ParlourState]):
     rules_version = 1
     options = (Option("rounds", (4, 8), 4),)
     num_actions = NUM_ACTIONS
-    data = (KINDS, COPIES, HAND, LOOK, DIE)
+    data: tuple[Any, ...] = (KINDS, COPIES, HAND, LOOK, DIE)
     state: type[ParlourState] = ParlourState
 
     def new_state(

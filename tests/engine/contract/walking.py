@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.chance import SeededDealer
-from engine.events import Event, Message
+from engine.events import Event
 from engine.game import TERMINAL, Observation, State
 from tests.engine.games import Case
 
@@ -65,10 +65,6 @@ def seen_by(events: Seen, viewer: int | None) -> Seen:
 def offers(state: State) -> list[Any]:
     """All that the current player is shown of its decision, in order."""
     return [state.prompt(), *((a, state.choice(a)) for a in state.legal_actions())]
-
-
-def asked(state: State) -> Message | None:
-    return None if state.current_player == TERMINAL else state.prompt()
 
 
 def snapshot(case: Case, state: State) -> dict[str, Any]:

@@ -1,0 +1,33 @@
+"""Positions: clones, determinism, listeners, illegal actions, fresh observations."""
+
+from __future__ import annotations
+
+from tests.engine.contract import checks
+from tests.engine.games import Case
+
+SEEDS = range(3)
+
+
+def test_a_clone_is_equal_and_independent(case: Case) -> None:
+    for seed in SEEDS:
+        checks.check_clones(case, seed)
+
+
+def test_a_game_is_settled_by_seed_and_actions(case: Case) -> None:
+    for seed in SEEDS:
+        checks.check_determinism(case, seed)
+
+
+def test_listening_changes_nothing(case: Case) -> None:
+    for seed in SEEDS:
+        checks.check_emit_is_free(case, seed)
+
+
+def test_an_illegal_action_is_refused_without_a_trace(case: Case) -> None:
+    for seed in SEEDS:
+        checks.check_illegal_actions(case, seed)
+
+
+def test_an_observation_is_fresh(case: Case) -> None:
+    for seed in SEEDS:
+        checks.check_observations_are_fresh(case, seed)
