@@ -336,7 +336,8 @@ class App:
             self.lay(lambda: dialogs.ask(playing.picks.asked, playing.voice))
             return
         self.draw()
-        director.go_on()
+        if touch is Touch.PLAY:
+            director.go_on()
 
     def choose(self, arg: str) -> None:
         """An action was chosen by its label."""

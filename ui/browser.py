@@ -341,7 +341,8 @@ def drag(component: str, x: float, y: float) -> None:
 class Press:
     """A click, key or pointer event, as far as we look at it.
 
-    component: the nearest lit `data-c` under it, else the nearest. do, arg: the nearest `data-do` and its `data-arg`.
+    component: the nearest lit `data-c` under it, else the nearest. do, arg: the nearest `data-do`
+    and its `data-arg`.
     name, value: of a form's field. native: the browser itself makes a click of Enter here.
     """
 

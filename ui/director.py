@@ -100,7 +100,9 @@ class Director:
             await self._bot_moves()
         if not playing.session.over:
             playing.turn_to_person()
-        playing.settle()
+        # A hand quicker than the last motion has settled the table already, and may hold a pick.
+        if not playing.settled:
+            playing.settle()
         self.stage.draw()
         if news and playing.session.over:
             await self._wait(3 * self.pace.read)

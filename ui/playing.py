@@ -32,7 +32,8 @@ class Playing:
     """A game in front of somebody.
 
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
-    person has said so. save: the key of its save, or None as long as it is not kept.
+    person has said so. save: the key of its save, or None as long as it is not kept. settled:
+    whether the position itself is shown, with nothing on its way.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Playing:
         self._step_shown: int | None = None
         self.hint: Message | None = None
         self.shown: Observation = {}
+        self.settled = False
         self.settle()
 
     # Who looks
@@ -107,6 +109,7 @@ class Playing:
     def settle(self) -> None:
         """Show the position as it is, with the whole log; drop all frames still to come."""
         self.frames.clear()
+        self.settled = True
         self.shown = self.session.observation(self.viewer)
         self.lines = [
             Line(entry.step, entry.event.say)
@@ -196,6 +199,7 @@ class Playing:
     def _queue(self, steps: Sequence[int]) -> None:
         for step in steps:
             self.frames.extend(self.session.frames(step, self.viewer))
+        self.settled = False
         self.picks = Picks(self.session.choices(self.viewer))
         self.hint = None
         self.on_change()

@@ -206,6 +206,22 @@ def test_the_trail_goes_on_after_a_stop() -> None:
     assert trail_with(("a",), Event()) == ("a",)
 
 
+def test_a_pick_made_during_the_last_motion_stays() -> None:
+    async def run() -> None:
+        table = playing(PERSON, PERSON)
+        director, stage = directed(table, Pace(0.01, 0.01, 0.01))
+        pick_something(table, random.Random(3))
+        director.go_on()
+        await asyncio.sleep(0)
+        held = min(name for name in table.picks.lit if not name.startswith("button"))
+        table.touch(held)
+        while not stage.rest:
+            await asyncio.sleep(0.001)
+        assert table.picks.picked == (held,)
+
+    asyncio.run(run())
+
+
 def test_hurrying_shows_everything_at_once() -> None:
     async def run() -> None:
         table = playing(PERSON, PERSON)
