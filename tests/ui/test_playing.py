@@ -208,13 +208,15 @@ def test_the_trail_goes_on_after_a_stop() -> None:
 
 def test_a_pick_made_during_the_last_motion_stays() -> None:
     async def run() -> None:
-        table = playing(PERSON, PERSON)
-        director, stage = directed(table, Pace(0.01, 0.01, 0.01))
-        pick_something(table, random.Random(3))
-        director.go_on()
-        await asyncio.sleep(0)
-        held = min(name for name in table.picks.lit if not name.startswith("button"))
-        table.touch(held)
+        table = playing(PERSON, "greedy", seed=1)
+        director, stage = directed(table, Pace(0.01, 0.05, 0.01))
+        while not (table.frames and table.mine):
+            director.go_on()
+            await asyncio.sleep(0.001)
+            if stage.rest and not table.frames:
+                pick_something(table, random.Random(3))
+        held = min(table.picks.lit)
+        assert table.touch(held) is Touch.PICKED
         while not stage.rest:
             await asyncio.sleep(0.001)
         assert table.picks.picked == (held,)

@@ -30,7 +30,7 @@ class Tally:
     """The score sheet: a caption, column heads, and per seat a cell a column, total last."""
 
     caption: str
-    heads: Sequence[str]
+    heads: Sequence[Node]
     rows: Sequence[Sequence[Node]]
     foot: Node = None
 

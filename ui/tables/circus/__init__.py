@@ -45,14 +45,19 @@ def tally(observation: Observation, focus: Focus) -> Tally:
     seats = range(observation["players"])
     if observation["games"] > 1:
         games = [*observation["past"], observation["scores"]]
-        heads = [_text("game-head", n=n + 1) for n in range(len(games))]
+        heads = [_head("game-head", n + 1) for n in range(len(games))]
         cells: list[list[Node]] = [[str(game[seat]) for game in games] for seat in seats]
     else:
-        heads = [_text("hole-head", n=int(value)) for value in observation["holes"]]
+        heads = [_head("hole-head", int(value)) for value in observation["holes"]]
         cells = [_hole_cells(observation, seat) for seat in seats]
     rows = [[*cells[seat], str(observation["totals"][seat])] for seat in seats]
     foot = word("circus.table.tie-break") if observation["options"]["tie_break"] else None
     return Tally(word("circus.table.tally"), [*heads, word("circus.table.total")], rows, foot)
+
+
+def _head(key: str, number: int) -> Node:
+    """A column's head; where there is little room only its number is printed."""
+    return [span(".roomy")[word(f"circus.table.{key}"), " "], str(number)]
 
 
 def _hole_cells(observation: Observation, seat: int) -> list[Node]:
