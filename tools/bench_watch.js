@@ -4,10 +4,10 @@
   let pressed = null;
 
   const settledNow = () => document.querySelector("#app[data-settled]") !== null;
-  const onBoard = (record) => {
-    const node = record.target;
-    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
-    return element !== null && element.closest(".stage") !== null;
+  // Something drawn changed, and not only the root's own attributes.
+  const drawn = (record) => {
+    const app = document.getElementById("app");
+    return record.target !== app && app.contains(record.target);
   };
   // A message sent from an animation frame arrives after that frame was painted.
   const afterPaint = (then) =>
@@ -21,7 +21,7 @@
   addEventListener(
     "pointerup",
     (event) => {
-      pressed = event.target.closest(".stage [data-c].on") ? event.timeStamp : null;
+      pressed = event.target.closest("[data-c].on") ? event.timeStamp : null;
     },
     true,
   );
@@ -30,7 +30,7 @@
     if (bench.settled === null && settledNow()) bench.settled = performance.now();
     if (records.some((record) => record.attributeName === "data-settled") && settledNow())
       bench.plays += 1;
-    if (pressed !== null && records.some(onBoard)) {
+    if (pressed !== null && records.some(drawn)) {
       const from = pressed;
       pressed = null;
       afterPaint(() => bench.picks.push(performance.now() - from));

@@ -23,7 +23,7 @@ def settle(page: Page) -> None:
 def pick(page: Page, choose: random.Random) -> bool:
     """Click something that is lit; False if nothing was, and the game was gone on with instead."""
     settle(page)
-    lit = page.locator(".stage [data-c].on:visible")
+    lit = page.locator("#app [data-c].on:visible")
     count = 0 if page.locator("[role=dialog]").count() else lit.count()
     if count == 0:
         _go_on(page)
