@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -64,15 +65,23 @@ class Handler(SimpleHTTPRequestHandler):
         """Nothing: the address is all there is to say."""
 
 
+class Server(ThreadingHTTPServer):
+    """One thread a request; a browser that hangs up in the middle is no error."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def server(
     folder: Path, port: int = 0, mount: str = "/", overlay: Overlay | None = None
-) -> ThreadingHTTPServer:
+) -> Server:
     """A server of that folder on 127.0.0.1; port 0 takes a free one. OSError if it is taken."""
     handler = partial(Handler, directory=str(folder), mount=mount, overlay=overlay)
-    return ThreadingHTTPServer((HOST, port), handler)
+    return Server((HOST, port), handler)
 
 
-def address(running: ThreadingHTTPServer, mount: str = "/") -> str:
+def address(running: Server, mount: str = "/") -> str:
     """The address of the page."""
     return f"http://{HOST}:{running.server_address[1]}{mount}"
 

@@ -54,6 +54,11 @@
   var SLOW = "This takes long: the network may be slow. Still trying.";
   var FORGETFUL = "This browser keeps nothing for us: games end with this tab.";
 
+  // Files without which nothing starts: everything but style sheets, fonts and pictures.
+  var NEEDED = /\/(ui|vendor|wheels)\/[^?]*$|\/pyscript\.toml$/;
+
+  var OPENS = " opens by itself.";
+
   var root = document.documentElement;
   var system = window.matchMedia("(prefers-color-scheme: dark)");
   var chosenTheme = "";
@@ -133,13 +138,13 @@
     reach(BYTES_FROM + share * (BYTES_TO - BYTES_FROM));
   }
 
-  function note(text) {
-    var line = document.querySelector("#boot-note .calm");
+  function note(which, text) {
+    var line = document.querySelector("#boot-note " + which);
     if (line) line.textContent = text;
   }
 
   function slow() {
-    note(SLOW);
+    note(".calm", SLOW);
     var strip = find("boot");
     if (strip && !strip.querySelector("button")) strip.appendChild(again());
   }
@@ -152,8 +157,11 @@
     for (var i = 0; i < posters.length; i++) {
       var chosen = posters[i].getAttribute("href") === location.hash;
       posters[i].classList.toggle("chosen", chosen);
-      if (chosen) posters[i].setAttribute("aria-current", "true");
-      else posters[i].removeAttribute("aria-current");
+      if (!chosen) posters[i].removeAttribute("aria-current");
+      else {
+        posters[i].setAttribute("aria-current", "true");
+        note(".busy", posters[i].querySelector(".title").textContent + OPENS);
+      }
     }
   }
 
@@ -222,7 +230,19 @@
     for (var i = 0; i < posters.length; i++) posters[i].classList.remove("chosen");
   }
 
-  // A script, style sheet or module that did not come is told here; so is any uncaught error.
+  // Not every loader tells that a file was not there; the browser's own list does.
+  function watchFiles() {
+    if (typeof PerformanceObserver !== "function") return null;
+    var observer = new PerformanceObserver(function (list) {
+      list.getEntries().forEach(function (entry) {
+        if (entry.responseStatus >= 400 && NEEDED.test(entry.name)) failed("missing", entry.name);
+      });
+    });
+    observer.observe({ type: "resource", buffered: true });
+    return observer;
+  }
+
+  // A script that did not come is told here; so is any uncaught error.
   function onError(event) {
     var from = event.target;
     if (from && from.tagName === "SCRIPT") failed("missing", from.src);
@@ -263,6 +283,7 @@
   function stop() {
     over = true;
     clearTimeout(watch);
+    if (files) files.disconnect();
     listen(false);
   }
 
@@ -280,7 +301,7 @@
     if (over) return;
     showProgress();
     markChoice();
-    if (!canStore()) note(FORGETFUL);
+    if (!canStore()) note(".calm", FORGETFUL);
   }
 
   window.sawdust = { theme: theme, ready: ready, failed: failed };
@@ -290,6 +311,7 @@
     if (!chosenTheme) theme("");
   });
   listen(true);
+  var files = watchFiles();
   reach(1);
   document.addEventListener("DOMContentLoaded", begin);
   if (location.protocol === "file:") failed("file");
