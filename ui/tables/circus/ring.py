@@ -45,7 +45,7 @@ class Plan:
 
     @property
     def tall(self) -> bool:
-        return self.name == "tall"
+        return self.name == "standing"
 
     @property
     def cell(self) -> tuple[float, float]:
@@ -74,14 +74,14 @@ class Plan:
 
 
 PLANS = {
-    "wide": Plan("wide", 960, 528, 22, 60, 29, (5, 6), 0.96, 96, 620),
-    "tall": Plan("tall", 344, 396, 13, 28, 17, (4, 3), 0.6, 80, 260),
+    "lying": Plan("lying", 960, 528, 22, 60, 29, (5, 6), 0.96, 96, 620),
+    "standing": Plan("standing", 344, 396, 13, 28, 17, (4, 3), 0.6, 80, 260),
 }
 
 
 def ring(observation: Observation, focus: Focus) -> Node:
     """The board."""
-    plan = PLANS["tall" if focus.shape == "tall" else "wide"]
+    plan = PLANS["standing" if focus.shape == "tall" else "lying"]
     cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
     return svg(
         class_=f"board ring {plan.name}",
@@ -106,9 +106,10 @@ def _ground(plan: Plan) -> Markup:
     """What never changes: the curb, the sawdust, the lights of the night show."""
     w, h = plan.width, plan.height
     middle = 2 + plan.curb / 2
+    near, far = num(plan.pad), num(h - plan.pad)
     beams = (
-        f"M0 0L{num(w * 0.34)} {num(h)}H{num(w * 0.66)}z",
-        f"M{num(w)} 0L{num(w * 0.78)} {num(h)}H{num(w * 0.46)}z",
+        f"M{near} {near}L{num(w * 0.34)} {far}H{num(w * 0.66)}z",
+        f"M{num(w - plan.pad)} {near}L{num(w * 0.78)} {far}H{num(w * 0.46)}z",
     )
     drawn = g(".ground")[
         _box(plan, "bed", 2),

@@ -75,10 +75,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "circus.share-win": "The win is shared by {winners:name}: *{points:point|points}* each.",
     # Prompts
-    "circus.prompt.colour-both": "bring in {face:circus.face} or move {face:circus.face} on top",
+    "circus.prompt.colour-both": "bring in or move {face:circus.face}",
     "circus.prompt.colour-bring-in": "bring in a {face:circus.face} ball",
     "circus.prompt.colour-move": "move a clown with {face:circus.face} on top",
-    "circus.prompt.any-both": "bring in or move what you like",
+    "circus.prompt.any-both": "bring in or move any colour",
     "circus.prompt.any-bring-in": "bring in any ball",
     "circus.prompt.any-move": "move any clown with a ball",
     "circus.prompt.black-both": "bring in or move any, back too",
