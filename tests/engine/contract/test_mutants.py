@@ -44,10 +44,8 @@ class ShowsPilesToWorlds(Parlour):
 
     class state(ParlourState):
         def observation(self, player: int | None) -> Observation:
-            hidden = [
-                [list(hand), list(pile)] for hand, pile in zip(self.hands, self.piles, strict=True)
-            ]
-            return {**super().observation(player), "all": hidden}
+            hands, piles = [h[:] for h in self.hands], [p[:] for p in self.piles]
+            return {**super().observation(player), "hands": hands, "all": piles}
 
     def world(self, observation: Observation, dealer: Dealer) -> ParlourState:
         world = super().world(observation, dealer)
@@ -252,11 +250,11 @@ class WorldIsLucky(Parlour):
 def test_a_forgotten_peek() -> None:
     case = mutant(ForgetsPeeks)
     checks.check_world(case, 0)
-    finds(checks.check_memory, case, "should find", seeds=(1, 2, 3))
+    finds(checks.check_memory, case, "should find", seeds=(1, 2))
 
 
 def test_a_forgotten_hold() -> None:
-    finds(checks.check_memory, mutant(ForgetsHolding), "could bid", seeds=(1, 2, 3))
+    finds(checks.check_memory, mutant(ForgetsHolding), "should find", seeds=(1, 2))
 
 
 def test_a_world_that_ignores_what_was_peeked() -> None:
@@ -266,7 +264,7 @@ def test_a_world_that_ignores_what_was_peeked() -> None:
 def test_a_world_that_ignores_what_was_shown() -> None:
     case = case_of(WorldForgetsHolding())
     checks.check_world(case, 0)
-    finds(checks.check_memory, case, "could bid", seeds=(1, 2, 3))
+    finds(checks.check_memory, case, "should find", seeds=(1, 2))
 
 
 def test_a_world_with_the_same_future() -> None:
