@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.chance import ScriptedDealer, SeededDealer
+from engine.chance import FastDealer, ScriptedDealer, SeededDealer
 from engine.errors import BadOption, IllegalAction
 from engine.events import Ended, Event
 from engine.game import TERMINAL
 from engine.games.circus import CIRCUS
 from engine.games.circus.data import TURN_LIMIT
+from engine.games.circus.packed import EMPTY
 from tests.engine.circus.positions import do, face, keys, options_of, position
 
 LAST = ((6, 2), "green red")
@@ -147,7 +150,29 @@ def test_secret_hides_the_colours_of_others_until_the_end() -> None:
         assert not seen["known"]
     watched = state.observation(None)
     assert set(watched["owners"].values()) == {None}
-    assert all(row.score == 0 for row in state.standings())
+    while not any(lies != EMPTY and state.owners[lies] != EMPTY for lies in state.holes):
+        state.apply_action(state.legal_actions()[-1])
+    assert all(row.score == 0 for row in state.standings()), "a standing would tell whose it is"
+    assert state.observation(2)["totals"] == [0, 0, 0]
+
+
+def test_colours_that_a_seat_cannot_know_are_dealt_evenly_in_its_worlds() -> None:
+    state = CIRCUS.new_state(3, {"secret": True}, SeededDealer(5))
+    seen, dealer, count = state.observation(1), FastDealer(1), 1200
+    own = state.owners.index(1)
+    deals = Counter(CIRCUS.world(seen, dealer).owners for _ in range(count))
+    assert all(deal[own] == 1 for deal in deals)
+    assert all(sorted(deal) == [-1, 0, 1, 2] for deal in deals)
+    assert len(deals) == 6
+    assert all(0.7 < times * 6 / count < 1.3 for times in deals.values())
+
+
+def test_double_and_secret_leave_the_other_seat_nothing_to_hide() -> None:
+    """Two know the other's colours from their own; a spectator does not."""
+    state = CIRCUS.new_state(2, {"secret": True, "double": True}, SeededDealer(4))
+    assert CIRCUS.world(state.observation(0), SeededDealer(9)).owners == state.owners
+    watched = {CIRCUS.world(state.observation(None), SeededDealer(n)).owners for n in range(60)}
+    assert len(watched) == 6
 
 
 def test_secret_colours_are_told_to_their_seat_alone_and_shown_at_the_end() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.circus.data import COLUMNS, HOLES, ROWS
 from engine.games.circus.moves import FIRST_MOVE, RESULT, WALKER
+from engine.games.circus.paths import paths
 from tests.engine.circus.positions import VALUE, options_of, position
 
 CELLS = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
@@ -96,6 +97,12 @@ def test_a_clown_does_not_step_on_its_own_track() -> None:
     state = position("black", ((1, 0), "red red"), ((0, 1), ""), ((0, 2), ""))
     moves = {n for n in options_of(state) if n[0] == "1"}
     assert moves == {"1b3*1", "1c2", "1a4*2"}
+
+
+def test_the_start_counts_as_track_on_an_empty_board_too() -> None:
+    walked = paths(4, 2, 0, True)
+    assert walked
+    assert all(4 not in path.cells for path in walked)
 
 
 def test_clowns_block_their_space_even_when_empty() -> None:
