@@ -377,7 +377,7 @@ class Parlour(Game[ParlourState]):
     minutes = range(3, 6)
     age = 8
     rules_version = 1
-    options = (Option("rounds", (4, 8), 4),)
+    options: tuple[Option, ...] = (Option("rounds", (4, 8), 4),)
     num_actions = NUM_ACTIONS
     data: tuple[Any, ...] = (KINDS, COPIES, HAND, LOOK, DIE)
     state: type[ParlourState] = ParlourState

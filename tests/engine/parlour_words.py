@@ -10,6 +10,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "parlour.kind.peek": "Peek",
     "parlour.kind.stop": "Stop",
     "parlour.option.rounds": "Rounds",
+    "parlour.option.rounds.help": "How many rounds are played.",
     "parlour.option.rounds.4": "Four",
     "parlour.option.rounds.8": "Eight",
     "parlour.prompt.bidding": "Bid *one number* in secret.",
