@@ -1,0 +1,101 @@
+"""For everybody: axe finds nothing on any screen, in both themes, and everything fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Tab
+from tests.browser.test_play import SETUP, answer, lit, on_score, seated, settled, touch
+from tools.workshop import ROOT
+
+NewTab = Callable[..., Tab]
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+
+CUT_OFF = """() => {
+  const bad = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+    bad.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
+  const watched = 'button, a, input, select, .board, .plate, .banner, .pen';
+  for (const e of document.querySelectorAll(watched)) {
+    if (e.closest('.scroll, [inert], .poster')) continue;
+    const r = e.getBoundingClientRect();
+    if (!r.width || getComputedStyle(e).visibility === 'hidden') continue;
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      bad.push(`${e.tagName}.${e.className.baseVal ?? e.className}`
+        + ` ${r.left},${r.top},${r.right},${r.bottom}`);
+  }
+  return bad;
+}"""
+
+
+def scenes(tab: Tab) -> Any:
+    """Every screen and dialog, one after another."""
+    page = tab.open("?pace=0&seed=5#/")
+    yield "home", page
+    page.locator("[data-do=open-link]").first.click()
+    yield "open a link", page
+    page.keyboard.press("Escape")
+    page.evaluate("location.hash = '#/about'")
+    page.locator("h1").first.wait_for()
+    yield "about", page
+    page.evaluate("location.hash = '#/setup/circus'")
+    page.locator("[data-do=start]").wait_for()
+    yield "setup", page
+    page.locator("[data-do=start]").click()
+    page.locator(".table").wait_for()
+    settled(page)
+    yield "table", page
+    touch(page, lit(page)[0])
+    yield "table, picked", page
+    page.keyboard.press("Escape")
+    for key, name in (("?", "keys"), ("m", "moves"), ("c", "link")):
+        page.keyboard.press(key)
+        page.locator("[role=dialog]").wait_for()
+        yield name, page
+        page.keyboard.press("Escape")
+    page.locator("[data-do=menu]").click()
+    yield "menu", page
+    page.keyboard.press("Escape")
+    while not on_score(page):
+        if not answer(page):
+            touch(page, lit(page)[0])
+        settled(page)
+    yield "score", page
+    page.evaluate("location.hash = '#/open/AQEBnonsense'")
+    page.locator("[role=dialog]").wait_for()
+    yield "problem", page
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{v['id']}: {[n['target'] for n in v['nodes']][:4]}" for v in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
+    tab = new_tab(size, color_scheme=scheme)
+    found = {}
+    for name, page in scenes(tab):
+        found[name] = violations(page) + page.evaluate(CUT_OFF)
+    assert len(found) > 10
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (1920, 1080), (1024, 768)])
+def test_everything_fits_at_other_sizes(new_tab: NewTab, size: tuple[int, int]) -> None:
+    tab = new_tab()
+    tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = tab.open(SETUP)
+    assert page.evaluate(CUT_OFF) == []
+    page.evaluate("location.hash = '#/'")
+    page.locator(".home").wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    page = seated(tab)
+    assert page.evaluate(CUT_OFF) == []
