@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games import CASES, register
+from engine.catalogue import GAMES
+from tests.engine.games import CASES
+from tests.engine.parlour import PARLOUR
 
-register()
+
+@pytest.fixture(autouse=True)
+def _parlour_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, PARLOUR.slug, PARLOUR)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -16,14 +16,6 @@ from engine.games.circus.data import BALLS_OF_A_COLOUR, CAPACITY, COLOURS, HOLES
 from engine.games.circus.rules import CircusState
 from tests.engine import parlour
 from tests.engine.parlour import PARLOUR, ParlourState
-from tests.engine.parlour_words import WORDS as PARLOUR_WORDS
-from ui.words.en import WORDS
-
-
-def register() -> None:
-    """Make the parlour playable by its slug, with words, as if it were in the catalogue."""
-    GAMES.setdefault(PARLOUR.slug, PARLOUR)
-    WORDS.update(PARLOUR_WORDS)
 
 
 @dataclass(frozen=True, slots=True)
