@@ -32,24 +32,25 @@ from htpy import (
     ul,
 )
 
+from engine.chance import SeededDealer
 from engine.events import Message
 from engine.session import TakeBacks
 from ui.draft import KINDS, PACES, Draft
-from ui.focus import Shape
+from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
+from ui.tables import table_for
 from ui.widgets.button import cta, does, tool, tool_link
-from ui.widgets.frame import bar, chip
+from ui.widgets.frame import bar
 from ui.widgets.poster import poster_of, showbill
 from ui.words import Voice, say, word
 
 
 @dataclass(frozen=True, slots=True)
 class SetupView:
-    """badges: the sign of each seat as the game shows it (its colour); else the usual chips."""
+    """shape: how the page lies, which decides between radio buttons and selects."""
 
     draft: Draft
     shape: Shape = "wide"
-    badges: Sequence[Node] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,14 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def badges(draft: Draft) -> list[Node]:
+    """The sign of each seat as a new game would show it to a spectator."""
+    seats = len(draft.people)
+    state = draft.game.new_state(seats, draft.settled, SeededDealer(0))
+    drawing, seen = table_for(draft.game.module), state.observation(None)
+    return [drawing.plate(seen, seat, Focus()).badge for seat in range(seats)]
+
+
 def _seats(view: SetupView) -> Node:
     draft = view.draft
     low, high = draft.game.players[0], draft.game.players[-1]
@@ -96,13 +105,18 @@ def _seats(view: SetupView) -> Node:
     return section[
         h2(".rule.slab")[word("setup.seats"), " ", small[_text("setup.range", low=low, high=high)]],
         ul(".seatlist")[
-            [_seat(view, seat, person) for seat, person in enumerate(draft.people)],
+            [
+                _seat(view, seat, person, badge)
+                for seat, (person, badge) in enumerate(
+                    zip(draft.people, badges(draft), strict=True)
+                )
+            ],
             add if len(draft.people) < high else None,
         ],
     ]
 
 
-def _seat(view: SetupView, seat: int, person: Person) -> Node:
+def _seat(view: SetupView, seat: int, person: Person, badge: Node) -> Node:
     who = _Control(
         f"kind-{seat}",
         _text("setup.kind", name=person.name),
@@ -112,7 +126,7 @@ def _seat(view: SetupView, seat: int, person: Person) -> Node:
         person.kind,
     )
     return li[
-        view.badges[seat] if view.badges else chip(seat),
+        badge,
         input(
             does("seat-name", seat),
             id=f"name-{seat}",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, circle, g, path
+from htpy import Node, path
 
+from ui.widgets.ball import ball
 from ui.widgets.icons import pic
 
 _BALLS = (
@@ -13,26 +14,11 @@ _BALLS = (
     (180, 42, "green"),
     (222, 84, "red"),
 )
-_SIGNS = {"red": "s-star", "green": "s-tri", "blue": "s-ring"}
-
-
-def _ball(x: int, y: int, colour: str) -> Node:
-    radius = 20
-    sign = (
-        path(".sign", d=f"M{x - 18.6:g} {y - 7.2:g}H{x + 18.6:g}V{y + 7.2:g}H{x - 18.6:g}Z")
-        if colour == "yellow"
-        else pic(_SIGNS[colour], x - 11.2, y - (12.8 if colour == "green" else 11.2), 22.4, "sign")
-    )
-    return g(class_=f"ball {colour}")[
-        circle(cx=f"{x}", cy=f"{y}", r=f"{radius}"),
-        sign,
-        circle(".edge", cx=f"{x}", cy=f"{y}", r=f"{radius}"),
-    ]
 
 
 def juggling_clown() -> Node:
     """A clown's head under five balls."""
-    return [[_ball(*ball) for ball in _BALLS], pic("clown", 34, 62, 188, "f2")]
+    return [[ball(x, y, 20, colour) for x, y, colour in _BALLS], pic("clown", 34, 62, 188, "f2")]
 
 
 def elephant_tent() -> Node:
