@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from htpy import Node, text
+from htpy import Element, Node, text
+
+# htpy has no names for these: it knows lower-case elements only.
+clip_path = Element("clipPath")
+radial_gradient = Element("radialGradient")
 
 
 def num(value: float) -> str:
     """A coordinate with at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0:g}"
+
+
+def path_of(*points: tuple[float, float]) -> str:
+    """Path data of a line through points."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
 
 
 def words(x: float, y: float, what: str, classes: str) -> Node:

@@ -1,305 +1,204 @@
-"""The ring: sawdust, holes, drums, and the clowns in it.
-
-On a desk rows run from left to right; in portrait the ring stands up and the clowns keep to the
-left of their cells, so that a head never hides a value.
-"""
+"""The ring in play: its spaces, the clowns in it, where the picked one may go, the last move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
-from htpy import Node, circle, ellipse, g, path, rect, svg
-from markupsafe import Markup
+from htpy import Node, circle, g, path, rect, svg
 
 from engine.events import Message, Value
 from engine.game import Observation
 from engine.games.circus.data import COLUMNS, HOLES, ROWS
 from ui.focus import Focus
-from ui.tables.circus.balls import ball
 from ui.tables.circus.clown import clown
-from ui.widgets.icons import pic, star
+from ui.tables.circus.ground import drum, ground, lamp, lip, pit
+from ui.tables.circus.plan import CELLS, Cell, Plan, plan_for
+from ui.widgets.ball import ball
+from ui.widgets.icons import star
 from ui.widgets.pick import component
-from ui.widgets.svg import num, scatter, words
+from ui.widgets.svg import num, path_of, words
 from ui.words import Voice, say, word
 
-Cell = tuple[int, int]
 VALUES: dict[Cell, int] = {cell: value for value, cell in HOLES.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Measures of one of the two drawings, in its own units."""
-
-    name: str
-    width: float
-    height: float
-    curb: float
-    round: float
-    pad: float
-    gap: tuple[float, float]
-    clown: float
-    blocks: int
-    specks: int
-
-    @property
-    def tall(self) -> bool:
-        return self.name == "standing"
-
-    @property
-    def cell(self) -> tuple[float, float]:
-        """Width and height of a cell."""
-        across, along = self.width - 2 * self.pad, self.height - 2 * self.pad
-        if self.tall:
-            return (across - 8) / COLUMNS, (along - 8) / ROWS
-        return (across - 12) / ROWS, (along - 16) / COLUMNS
-
-    def middle(self, cell: Cell) -> tuple[float, float]:
-        """The middle of a cell."""
-        (row, column), (w, h) = cell, self.cell
-        if self.tall:
-            return self.pad + 4 + (column + 0.5) * w, self.height - self.pad - 4 - (row + 0.5) * h
-        return self.pad + 6 + (row + 0.5) * w, self.pad + 8 + (column + 0.5) * h
-
-    def feet(self, cell: Cell) -> tuple[float, float]:
-        """Where a clown in that cell stands."""
-        x, y = self.middle(cell)
-        return (x - 25 if self.tall else x), y + self.cell[1] * 0.4
-
-    def track(self, cell: Cell) -> tuple[float, float]:
-        """Where the trail of the last move goes through that cell."""
-        x, y = self.middle(cell)
-        return (x - 25, y + 6) if self.tall else (x, y)
-
-
-PLANS = {
-    "lying": Plan("lying", 960, 528, 22, 60, 29, (5, 6), 0.96, 96, 620),
-    "standing": Plan("standing", 344, 396, 13, 28, 17, (4, 3), 0.6, 80, 260),
-}
+MEDAL = 0.56
 
 
 def ring(observation: Observation, focus: Focus) -> Node:
     """The board."""
-    plan = PLANS["standing" if focus.shape == "tall" else "lying"]
-    cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    plan = plan_for(focus.shape)
+    occupied = {_space(clown) for clown in observation["clowns"]}
     return svg(
         class_=f"board ring {plan.name}",
-        viewBox=f"0 0 {num(plan.width)} {num(plan.height)}",
+        viewBox=f"0 0 {plan.size[0]:g} {plan.size[1]:g}",
         role="group",
         aria_label=word("circus.table.ring"),
     )[
-        _ground(plan),
-        [_space(plan, cell, observation, focus) for cell in cells],
+        ground(plan),
+        None if plan.upright else _lamps(plan),
+        [_cell(plan, cell, cell in occupied, observation, focus) for cell in CELLS],
         _trail(plan, focus),
         _clowns(plan, observation, focus),
         _pips(plan, observation, focus),
     ]
 
 
-def space_name(cell: Cell) -> str:
-    return f"space:{cell[0]}-{cell[1]}"
+def _space(seen: dict[str, list[int]]) -> Cell:
+    row, column = seen["space"]
+    return row, column
 
 
-@lru_cache(maxsize=2)
-def _ground(plan: Plan) -> Markup:
-    """What never changes: the curb, the sawdust, the lights of the night show."""
-    w, h = plan.width, plan.height
-    middle = 2 + plan.curb / 2
-    near, far = num(plan.pad), num(h - plan.pad)
-    beams = (
-        f"M{near} {near}L{num(w * 0.34)} {far}H{num(w * 0.66)}z",
-        f"M{num(w - plan.pad)} {near}L{num(w * 0.78)} {far}H{num(w * 0.46)}z",
-    )
-    drawn = g(".ground")[
-        _box(plan, "bed", 2),
-        _specks(plan),
-        g(".dusk")[[path(".beam", d=beam) for beam in beams]],
-        _box(plan, "curb", middle),
-        _box(plan, "curb stripes", middle, plan.blocks),
-        _box(plan, "curbline", 2),
-        _box(plan, "curbline", 2 + plan.curb),
-    ]
-    return Markup(str(drawn))
-
-
-def _box(plan: Plan, classes: str, inset: float, length: int | None = None) -> Node:
-    extra = {} if length is None else {"pathLength": str(length)}
-    return rect(
-        extra,
-        class_=classes,
-        x=num(inset),
-        y=num(inset),
-        width=num(plan.width - 2 * inset),
-        height=num(plan.height - 2 * inset),
-        rx=num(plan.round - inset),
-    )
-
-
-def _specks(plan: Plan) -> Node:
-    chance = scatter(3)
-
-    def speck() -> str:
-        x = plan.pad + next(chance) * (plan.width - 2 * plan.pad)
-        y = plan.pad + next(chance) * (plan.height - 2 * plan.pad)
-        size, slope = 1 + next(chance) * 2.4, (next(chance) - 0.5) * 2
-        return f"M{num(x)} {num(y)}l{num(size * 1.8)} {num(slope)} {num(-size * 0.4)} 1z"
-
-    return [
-        path(class_=classes, d="".join(speck() for _ in range(plan.specks)))
-        for classes in ("dust2", "chalk")
+def _lamps(plan: Plan) -> Node:
+    """Rows are numbered and lanes lettered on the curb, as moves name them."""
+    rim = 2 + plan.curb / 2
+    foot = plan.size[1] - rim
+    rows = [(plan.middle((row, 0))[0], foot, str(row + 1)) for row in range(ROWS)]
+    lanes = [(rim, plan.middle((0, c))[1], word(f"circus.column.{c}")) for c in range(COLUMNS)]
+    return g(".lamps", aria_hidden="true")[
+        [[lamp(x, y), words(x, y + 5, what, "lampword")] for x, y, what in rows + lanes]
     ]
 
 
-def _space(plan: Plan, cell: Cell, observation: Observation, focus: Focus) -> Node:
-    name = space_name(cell)
-    (x, y), (w, h), (gx, gy) = plan.middle(cell), plan.cell, plan.gap
+def _cell(plan: Plan, cell: Cell, occupied: bool, observation: Observation, focus: Focus) -> Node:
+    (x, y), (w, h), (gap_x, gap_y) = plan.middle(cell), plan.cell, plan.gap
     value = VALUES.get(cell)
+    name = f"space:{cell[0]}-{cell[1]}"
     return g(component(focus, name, _space_label(cell, observation), "space"))[
-        rect(
-            ".floor",
-            x=num(x - w / 2 + gx),
-            y=num(y - h / 2 + gy),
-            width=num(w - 2 * gx),
-            height=num(h - 2 * gy),
-            rx="8" if plan.tall else "14",
-        ),
+        _box(".reach", x, y, w, h, 0),
+        _box(".floor", x, y, w - 2 * gap_x, h - 2 * gap_y, plan.floor),
         _start(plan, x, y) if cell[0] == 0 else None,
-        _hole(plan, x, y, value, observation, focus) if value else None,
+        _hole(plan, (x, y), value, occupied and plan.hides_holes, observation, focus)
+        if value
+        else None,
     ]
+
+
+def _box(classes: str, x: float, y: float, w: float, h: float, corner: float) -> Node:
+    """A rectangle around (x, y)."""
+    return rect(
+        classes, x=num(x - w / 2), y=num(y - h / 2), width=num(w), height=num(h), rx=num(corner)
+    )
 
 
 def _space_label(cell: Cell, observation: Observation) -> str:
-    values: dict[str, int | str] = {"row": cell[0], "column": cell[1]}
+    values: dict[str, Value] = {"row": cell[0] + 1, "column": cell[1]}
     value = VALUES.get(cell)
-    key = "start" if cell[0] == 0 else "space"
-    if value:
-        inside = observation["holes"][str(value)]
-        key = "hole-won" if inside else "hole"
-        values |= {"points": value, "colour": inside or ""}
-    return say(Message(f"circus.table.{key}", values), Voice())
+    if value is None:
+        return _text("start" if cell[0] == 0 else "space", **values)
+    inside = observation["holes"][str(value)]
+    if inside is None:
+        return _text("hole", hole=value, **values)
+    return _text("hole-won", hole=value, colour=inside, **values)
 
 
 def _start(plan: Plan, x: float, y: float) -> Node:
-    w, h = plan.cell
-    if plan.tall:
-        return _drum(x, y + h * 0.02, w * 0.46, h * 0.34)
-    return [
-        words(x, y - h * 0.12, word("circus.table.start-word"), "startword"),
-        _drum(x, y + h * 0.2, w * 0.66, h * 0.17),
-    ]
-
-
-def _drum(x: float, y: float, w: float, h: float) -> Node:
-    """Hoop, shell with a zigzag, hoop."""
-    bow = h * 0.36
-    shell = (
-        f"M{num(x - w / 2)} {num(y)}l{num(w * 0.06)} {num(h)}"
-        f"a{num(w * 0.44)} {num(bow)} 0 0 0 {num(w * 0.88)} 0l{num(w * 0.06)} {num(-h)}z"
-    )
-    zig = f"{num(w * 0.077)} {num(h * 0.7)} {num(w * 0.077)} {num(-h * 0.7)} " * 6
-    return g(".drum")[
-        path(".shell", d=shell),
-        path(".zig", d=f"M{num(x - w * 0.46)} {num(y + h * 0.4)}l{zig}"),
-        ellipse(".skin", cx=num(x), cy=num(y), rx=num(w / 2), ry=num(bow)),
-        pic("s-star", x - bow * 0.7, y - bow * 0.75, bow * 1.4, "skinstar"),
-    ]
+    if plan.upright:
+        return drum(plan, x, y)
+    return [words(x, y - 18, word("circus.table.start-word"), "startword"), drum(plan, x, y + 40)]
 
 
 def _hole(
-    plan: Plan, x: float, y: float, value: int, observation: Observation, focus: Focus
+    plan: Plan,
+    middle: tuple[float, float],
+    value: int,
+    hidden: bool,
+    observation: Observation,
+    focus: Focus,
 ) -> Node:
-    h = plan.cell[1]
+    """A hole and its medal. If a clown hides it, medal and ball peep out beside its hat."""
     inside = observation["holes"][str(value)]
-    if plan.tall:
-        hx, hy, rx, ry, sx, sy, sr = x + 7, y + 3, 20.0, 12.5, x + 31, y - 2, 16.0
-    else:
-        hx, hy, rx, ry, sx, sy, sr = x, y + h * 0.2, 38.0, 23.0, x, y - h * 0.2, 32.0
-    drop = 1 if plan.tall else 2
-    lip = (
-        f"M{num(hx - rx + 2)} {num(hy + 1)}a{num(rx - 2)} {num(ry - 2)} 0 0 0 {num(2 * rx - 4)} 0"
-        f"a{num(rx - 2)} {num(ry - 7)} 0 0 1 {num(4 - 2 * rx)} 0z"
-    )
-    label = say(Message("circus.table.ball", {"colour": inside or ""}), Voice()) if inside else ""
+    (x, y), hole = middle, plan.hole
+    hole_x, hole_y = x + hole.at[0], y + hole.at[1]
+    name, lying = f"hole:{value}", None
+    if inside is not None:
+        label = _text("hole-ball", colour=inside, hole=value)
+        at = (x + 42, y - 22, 10.0) if hidden else (hole_x, hole_y, hole.ball)
+        lying = ball(*at, inside, component(focus, name, label))
+    (medal_x, medal_y), radius = hole.medal, hole.medal_radius
+    if hidden:
+        medal_x, medal_y, radius = 37, -54, 17
+    classes = " ".join(["medal", *(["won"] if inside else []), *(["small"] if hidden else [])])
+    drop = 6 if hidden else hole.value_drop
     return [
-        ellipse(".rim", cx=num(hx), cy=num(hy), rx=num(rx), ry=num(ry)),
-        ellipse(".pit", cx=num(hx), cy=num(hy + 1.5), rx=num(rx - 4), ry=num(ry - 4)),
-        [
-            ball(
-                hx,
-                hy - drop,
-                10.5 if plan.tall else 19,
-                inside,
-                component(focus, f"hole:{value}", label),
-            ),
-            path(".lip", d=lip),
-        ]
-        if inside
-        else None,
-        path(class_=f"medal{' won' if inside else ''}", d=star(sx, sy, sr, 0.56)),
-        words(sx, sy + (6 if plan.tall else 11), str(value), "pts"),
+        pit(plan, hole_x, hole_y),
+        None if hidden else lying,
+        lip(plan, hole_x, hole_y) if inside and not hidden else None,
+        g(class_=classes)[
+            path(d=star(x + medal_x, y + medal_y, radius, MEDAL)),
+            words(x + medal_x, y + medal_y + drop, str(value), "value"),
+        ],
+        lying if hidden else None,
     ]
 
 
 def _trail(plan: Plan, focus: Focus) -> Node:
     """The way of the last move, from a ring where it began."""
-    cells = [_cell(name) for name in focus.trail if name.startswith("space:")]
+    cells = [_named(name) for name in focus.trail if name.startswith("space:")]
     if len(cells) < 2:
         return None
     points = [plan.track(cell) for cell in cells]
-    (x, y), radius = points[0], 6 if plan.tall else 11
-    line = "L".join(f"{num(px)} {num(py)}" for px, py in points)
-    return [
-        path(".trail", d=f"M{line}"),
-        circle(".trail0", cx=num(x), cy=num(y), r=num(radius)),
+    x, y = points[0]
+    return g(".way", aria_hidden="true")[
+        path(".trail", d=path_of(*points)),
+        circle(".trail0", cx=num(x), cy=num(y), r=num(plan.trail_start)),
     ]
 
 
-def _cell(name: str) -> Cell:
+def _named(name: str) -> Cell:
     row, column = name.removeprefix("space:").split("-")
     return int(row), int(column)
 
 
 def _clowns(plan: Plan, observation: Observation, focus: Focus) -> Node:
     """Nearer ones over farther ones."""
-    standing = [(tuple(c["space"]), c["balls"], i) for i, c in enumerate(observation["clowns"])]
-    standing.sort(key=lambda item: plan.feet((item[0][0], item[0][1]))[1])
-    drawn = []
-    for (row, column), balls, number in standing:
-        x, y = plan.feet((row, column))
-        label = _clown_label((row, column), balls, number)
-        seen = [
-            (colour, component(focus, f"ball:{number}-{height}", _ball_label(colour)))
-            for height, colour in enumerate(balls)
-        ]
-        attributes = component(focus, f"clown:{number}", label)
-        drawn.append(clown(x, y, plan.clown, number, seen, attributes))
-    return drawn
+    clowns = list(enumerate(observation["clowns"]))
+    clowns.sort(key=lambda item: plan.feet(_space(item[1]))[1])
+    return [_clown(plan, number, seen, focus) for number, seen in clowns]
 
 
-def _ball_label(colour: str) -> str:
-    return say(Message("circus.table.ball", {"colour": colour}), Voice())
+def _clown(plan: Plan, number: int, seen: Observation, focus: Focus) -> Node:
+    cell, colours, name = _space(seen), seen["balls"], f"clown:{number}"
+    brought = focus.trail and focus.trail[0].startswith("outside:") and focus.trail[-1] == name
+    balls = []
+    for height, colour in enumerate(colours):
+        fresh = brought and height == len(colours) - 1
+        label = _text("ball", colour=colour)
+        attributes = component(focus, f"ball:{number}-{height}", label, "fresh" if fresh else "")
+        balls.append((colour, attributes))
+    # A ball has been picked and waits for its clown: this is where it may go.
+    awaited = name in focus.lit and bool(focus.picked)
+    attributes = component(
+        focus, name, _clown_label(number, cell, colours), "awaited" if awaited else ""
+    )
+    doffed = plan.doffed(cell)
+    return clown(plan.feet(cell), plan.clown, number, balls, attributes, doffed=doffed)
 
 
-def _clown_label(cell: Cell, balls: Sequence[str], number: int) -> str:
-    values: dict[str, Value] = {"clown": number, "row": cell[0], "column": cell[1]}
-    values["colours"] = tuple(balls)
-    key = ("clown-empty", "clown-one", "clown-many")[min(len(balls), 2)]
-    return say(Message(f"circus.table.{key}", values), Voice())
+def _clown_label(number: int, cell: Cell, colours: Sequence[str]) -> str:
+    values: dict[str, Value] = {"clown": number, "row": cell[0] + 1, "column": cell[1]}
+    if not colours:
+        label = _text("clown-empty", **values)
+    elif len(colours) == 1:
+        label = _text("clown-one", colour=colours[0], **values)
+    else:
+        label = _text("clown-more", colours=tuple(colours), top=colours[-1], **values)
+    return label[0].upper() + label[1:]
 
 
 def _pips(plan: Plan, observation: Observation, focus: Focus) -> Node:
-    """The length of the move on every space where it may end."""
-    picked = [name for name in focus.picked if name.startswith("clown:")]
+    """On every space where the picked clown may end its walk, how many steps that is."""
+    picked = next((name for name in focus.picked if name.startswith("clown:")), None)
     lit = sorted(name for name in focus.lit if name.startswith("space:"))
-    if not picked or not lit:
+    if picked is None or not lit:
         return None
-    steps = len(observation["clowns"][int(picked[0].partition(":")[2])]["balls"])
-    w, h = plan.cell
+    steps = len(observation["clowns"][int(picked.partition(":")[2])]["balls"])
     drawn: list[Node] = []
     for name in lit:
-        x, y = plan.middle(_cell(name))
-        px, py = (x + w * 0.36, y - h * 0.42) if plan.tall else (x - w * 0.34, y - h * 0.38)
-        drawn.append(circle(".pip", cx=num(px), cy=num(py), r="6.5" if plan.tall else "10"))
-        drawn.append(words(px, py + (4 if plan.tall else 5), str(steps), "pipn"))
+        x, y = plan.middle(_named(name))
+        x, y = x + plan.pip[0], y + plan.pip[1]
+        drawn.append(circle(".pip", cx=num(x), cy=num(y), r=num(plan.pip_radius)))
+        drawn.append(words(x, y + plan.pip_radius * 0.5, str(steps), "pipn"))
     return g(".pips", aria_hidden="true")[drawn]
+
+
+def _text(key: str, **values: Value) -> str:
+    return say(Message(f"circus.table.{key}", values), Voice())

@@ -3,42 +3,64 @@
 from __future__ import annotations
 
 WORDS: dict[str, str | tuple[str, str]] = {
+    # The ring
     "circus.table.ring": "The ring",
-    "circus.table.tray": "Die and balls outside",
     "circus.table.start-word": "Start",
-    "circus.table.start": "Start, lane {column:circus.column}",
+    "circus.table.start": "Start, row {row}, lane {column:circus.column}",
     "circus.table.space": "Row {row}, lane {column:circus.column}",
-    "circus.table.hole": "Hole {points}, empty, row {row}, lane {column:circus.column}",
+    "circus.table.hole": "Hole {hole}, empty, row {row}, lane {column:circus.column}",
     "circus.table.hole-won": (
-        "Hole {points}, filled with a {colour:circus.colour} ball, row {row}, "
-        "lane {column:circus.column}"
+        "Hole {hole}, filled with a {colour:circus.colour} ball, "
+        "row {row}, lane {column:circus.column}"
     ),
-    "circus.table.ball": "A {colour:circus.colour} ball",
+    "circus.table.hole-ball": "{colour:circus.colour} ball in hole {hole}",
+    "circus.table.ball": "{colour:circus.colour} ball",
     "circus.table.clown-empty": (
-        "{clown:circus.coat} clown, empty, in row {row}, lane {column:circus.column}"
+        "{clown:circus.coat} clown in row {row}, lane {column:circus.column}, empty"
     ),
     "circus.table.clown-one": (
-        "{clown:circus.coat} clown with a {colours:circus.colour} ball, in row {row}, "
-        "lane {column:circus.column}"
+        "{clown:circus.coat} clown in row {row}, lane {column:circus.column}, "
+        "holding a {colour:circus.colour} ball"
     ),
-    "circus.table.clown-many": (
-        "{clown:circus.coat} clown with {colours:circus.colour}, the last on top, in row {row}, "
-        "lane {column:circus.column}"
+    "circus.table.clown-more": (
+        "{clown:circus.coat} clown in row {row}, lane {column:circus.column}, "
+        "holding {colours:circus.colour}, {top:circus.colour} on top"
     ),
+    # The tray
+    "circus.table.tray": "Die and balls outside",
     "circus.table.die": "The die shows {face:circus.face}",
-    "circus.table.die-at-rest": "The die is at rest",
+    "circus.table.die-away": "The die is put away",
+    "circus.table.end": "The end",
     "circus.table.rolled": ("you rolled", "{who:Name} rolled"),
     "circus.table.outside": "Waiting outside",
-    "circus.table.pen": "{colour:circus.colour}: {n:ball|balls} outside",
+    "circus.table.waiting-owned": (
+        "Your colour {colour:circus.colour}: {n:ball|balls} outside",
+        "{who:name}’s colour {colour:circus.colour}: {n:ball|balls} outside",
+    ),
+    "circus.table.waiting-nobodys": "Nobody’s {colour:circus.colour}: {n:ball|balls} outside",
+    "circus.table.waiting-unknown": (
+        "Somebody’s secret or nobody’s {colour:circus.colour}: {n:ball|balls} outside"
+    ),
+    "circus.table.whose-owned": ("yours", "{who:Name}’s"),
+    "circus.table.whose-nobodys": "nobody’s",
+    "circus.table.whose-unknown": "whose?",
+    # Plates
+    "circus.table.plays": "plays {colour:circus.colour}",
     "circus.table.secret": "a secret colour",
     "circus.table.no-hole": "no ball in a hole yet",
     "circus.table.in-hole": "a ball in hole {holes}",
     "circus.table.in-holes": "balls in holes {holes}",
-    "circus.table.tally": "Points hole by hole, or game by game",
+    # Score sheet
+    "circus.table.tally": "Whose ball lies in which hole",
+    "circus.table.tally-match": "Points game by game",
     "circus.table.hole-head": "Hole",
     "circus.table.game-head": "Game",
     "circus.table.total": "Total",
-    "circus.table.tie-break": "Ties: most balls in holes, then the best hole.",
-    "circus.picked.clown": "now tap the space where it ends",
-    "circus.picked.outside": "now tap the clown that gets it",
+    "circus.table.won": "{colour:circus.colour}, {points:point|points}",
+    "circus.table.tie-break": "Equal points: more balls in holes win, then the better hole.",
+    "circus.table.tie": (
+        "You: {n:ball|balls}, the best in hole {best}.",
+        "{who:Name}: {n:ball|balls}, the best in hole {best}.",
+    ),
+    "circus.table.tie-none": ("You: no ball.", "{who:Name}: no ball."),
 }
