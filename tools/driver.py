@@ -17,7 +17,7 @@ def settle(page: Page) -> None:
     """Wait until Python has drawn the page and nothing is under way, or say why it will not be."""
     page.locator(f"{SETTLED}, {FAILED}").first.wait_for(state="attached", timeout=PATIENCE)
     if page.locator(SETTLED).count() == 0:
-        raise WorkshopError(f"The page did not start: {page.locator(FAILED).inner_text()}")
+        raise WorkshopError(f"The page did not start: {page.locator(FAILED).text_content()}")
 
 
 def pick(page: Page, choose: random.Random) -> bool:
