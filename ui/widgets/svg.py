@@ -11,9 +11,9 @@ clip_path = Element("clipPath")
 radial_gradient = Element("radialGradient")
 
 
-def num(value: float) -> str:
-    """A coordinate with at most one decimal."""
-    return f"{round(value, 1) + 0:g}"
+def num(value: float, decimals: int = 1) -> str:
+    """A coordinate with at most that many decimals."""
+    return f"{round(value, decimals) + 0:g}"
 
 
 def path_of(*points: tuple[float, float]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from htpy import Node, circle, ellipse, g, path, rect
 
 from engine.games.circus.data import CAPACITY
+from ui.tables.circus.plan import Stance
 from ui.widgets.ball import ball
 from ui.widgets.svg import num
 
@@ -58,31 +59,28 @@ CARRIED = "translate(50 -60) rotate(24) scale(.8) translate(0 140)"
 
 
 def clown(
-    at: tuple[float, float],
-    scale: float,
+    stance: Stance,
     coat: int,
     balls: Sequence[tuple[str, Mapping[str, str]]],
     attributes: Mapping[str, str],
-    *,
-    doffed: bool = False,
 ) -> Node:
-    """A clown whose feet stand there. balls: colour and attributes of each, bottom first.
-    doffed: the hat is in its hand.
+    """A clown that stands so. balls: colour and attributes of each, bottom first.
 
     The outer group has no transform of its own, so that motion can give it one.
     """
     given = dict(attributes)
     classes = f"clown coat{coat} {given.pop('class', '')}".rstrip()
-    hat = g(".hat", transform=CARRIED if doffed else None)[HATS[coat]]
+    hat = g(".hat", transform=CARRIED if stance.doffed else None)[HATS[coat]]
+    placed = f"translate({num(stance.x)} {num(stance.y)}) scale({num(stance.scale, 3)})"
     return g(given, class_=classes)[
-        g(transform=f"translate({num(at[0])} {num(at[1])}) scale({scale:g})")[
+        g(transform=placed)[
             ellipse(".spot", cx="0", cy="0", rx="54", ry="15"),
             ellipse(".shade", cx="0", cy="0", rx="44", ry="9"),
             g(".figure")[
                 path(".shoe", d=SHOES),
                 path(".coat", d=COAT),
                 path(class_=f"trim trim{coat}", d=TRIMS[coat]),
-                hat if doffed else None,
+                hat if stance.doffed else None,
                 circle(".glove", cx="-41", cy="-54", r="7"),
                 circle(".glove", cx="41", cy="-54", r="7"),
                 rect(".tube", x="-16", y="-97", width="32", height="86", rx="15"),
@@ -90,7 +88,7 @@ def clown(
                 path(".ruff", d=RUFF),
                 path(".hair", d=HAIR),
                 circle(".mug", cx="0", cy="-121", r="19"),
-                None if doffed else hat,
+                None if stance.doffed else hat,
                 path(".eyes", d=EYES),
                 circle(".nose", cx="0", cy="-117", r="5"),
                 path(".smile", d=SMILE),

@@ -109,16 +109,19 @@ def lip(plan: Plan, x: float, y: float) -> Node:
     """The front of a hole's rim and its shadow, over the ball that lies in it."""
     across, down = plan.hole.radii
     inner, deep = across - 4, down - 4
-    left = num(x - inner)
-    shadow = (
-        f"M{left} {num(y + 1.5)}a{num(inner)} {num(deep)} 0 0 0 {num(2 * inner)} 0"
-        f"a{num(inner)} {num(deep * 0.62)} 0 0 1 {num(-2 * inner)} 0z"
-    )
+    low = y + 1.5
+    outer_edge = f"M{num(x - across)} {num(y)}a{num(across)} {num(down)} 0 0 0 {num(2 * across)} 0"
+    inner_edge = f"M{num(x - inner)} {num(low)}a{num(inner)} {num(deep)} 0 0 0 {num(2 * inner)} 0"
+    shadow = f"{inner_edge}a{num(inner)} {num(deep * 0.62)} 0 0 1 {num(-2 * inner)} 0z"
     front = (
-        f"M{num(x - across)} {num(y)}a{num(across)} {num(down)} 0 0 0 {num(2 * across)} 0"
-        f"l-4 1.5a{num(inner)} {num(deep)} 0 0 1 {num(-2 * inner)} 0z"
+        f"{outer_edge}L{num(x + inner)} {num(low)}"
+        f"a{num(inner)} {num(deep)} 0 0 1 {num(-2 * inner)} 0z"
     )
-    return [path(".lip", d=shadow), path(".rim.front", d=front)]
+    return [
+        path(".lip", d=shadow),
+        path(".rim.front", d=front),
+        path(".rim.edge", d=outer_edge),
+    ]
 
 
 def lamp(x: float, y: float) -> Node:

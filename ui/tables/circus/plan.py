@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.circus.data import COLUMNS, ROWS
@@ -26,11 +27,27 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
+class Stance:
+    """Where a clown's feet are, how large it is, and whether it has its hat in its hand."""
+
+    x: float
+    y: float
+    scale: float
+    doffed: bool = False
+
+
+# In the farthest row of the upright ring there is no room for a whole clown with its hat on.
+SMALLER = 0.86
+LOWER = 8
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
-    """A drawing in its own units. A clown's `reach` is from its cell's middle to its feet.
+    """A drawing in its own units; points in a cell are offsets from its middle.
 
     curb: width of the striped ring. pad: from the edge to the cells. gap: from a cell's edge to its
-    dashed line. blocks: stripes of the curb. trail: where the last move is drawn in a cell.
+    dashed line. blocks: stripes of the curb. clown: its scale. feet: where it stands. aside: how
+    far it steps aside for one right behind it. trail: where the last move is drawn.
     """
 
     upright: bool
@@ -43,7 +60,8 @@ class Plan:
     blocks: int
     specks: int
     clown: float
-    reach: Point
+    feet: Point
+    aside: float
     trail: Point
     trail_start: float
     hole: Hole
@@ -68,9 +86,22 @@ class Plan:
             return pad_x + (column + 0.5) * w, self.size[1] - pad_y - (row + 0.5) * h
         return pad_x + (row + 0.5) * w, pad_y + (column + 0.5) * h
 
-    def feet(self, cell: Cell) -> Point:
-        """Where a clown in that cell stands."""
-        return _moved(self.middle(cell), self.reach)
+    def stances(self, cells: Sequence[Cell]) -> list[Stance]:
+        """How clowns in these cells stand."""
+        return [self._stance(cell, cells) for cell in cells]
+
+    def _stance(self, cell: Cell, cells: Sequence[Cell]) -> Stance:
+        x, y = _moved(self.middle(cell), self.feet)
+        if self._steps_aside(cell, cells):
+            x += self.aside
+        if self.upright and cell[0] == ROWS - 1:
+            return Stance(x, y + LOWER, self.clown * SMALLER, doffed=True)
+        return Stance(x, y, self.clown)
+
+    def _steps_aside(self, cell: Cell, cells: Sequence[Cell]) -> bool:
+        """Whether another clown's balls would else be hidden; in a file every second one does."""
+        behind = (cell[0] + 1, cell[1])
+        return behind in cells and not self._steps_aside(behind, cells)
 
     def track(self, cell: Cell) -> Point:
         """Where the trail of the last move goes through that cell."""
@@ -80,10 +111,6 @@ class Plan:
     def hides_holes(self) -> bool:
         """Whether a clown hides the hole on which it stands."""
         return not self.upright
-
-    def doffed(self, cell: Cell) -> bool:
-        """Whether there is no room for a hat in that cell, so that it is carried."""
-        return self.upright and cell[0] == ROWS - 1
 
 
 def _moved(point: Point, by: Point) -> Point:
@@ -101,7 +128,8 @@ ACROSS = Plan(
     blocks=96,
     specks=620,
     clown=0.96,
-    reach=(0, 60),
+    feet=(0, 60),
+    aside=0,
     trail=(0, 0),
     trail_start=11,
     hole=Hole((0, 30), (38, 23), 19, (0, -30), 32, 11),
@@ -120,7 +148,8 @@ UPRIGHT = Plan(
     blocks=84,
     specks=260,
     clown=0.58,
-    reach=(-26, 19),
+    feet=(-26, 19),
+    aside=30,
     trail=(-26, 6),
     trail_start=6,
     hole=Hole((9, 3), (20, 12.5), 10.5, (33, -2), 16, 6),

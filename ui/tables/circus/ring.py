@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from htpy import Node, circle, g, path, rect, svg
 
@@ -12,7 +13,7 @@ from engine.games.circus.data import COLUMNS, HOLES, ROWS
 from ui.focus import Focus
 from ui.tables.circus.clown import clown
 from ui.tables.circus.ground import drum, ground, lamp, lip, pit
-from ui.tables.circus.plan import CELLS, Cell, Plan, plan_for
+from ui.tables.circus.plan import CELLS, Cell, Plan, Stance, plan_for
 from ui.widgets.ball import ball
 from ui.widgets.icons import star
 from ui.widgets.pick import component
@@ -26,7 +27,7 @@ MEDAL = 0.56
 def ring(observation: Observation, focus: Focus) -> Node:
     """The board."""
     plan = plan_for(focus.shape)
-    occupied = {_space(clown) for clown in observation["clowns"]}
+    occupied = [_space(clown) for clown in observation["clowns"]]
     return svg(
         class_=f"board ring {plan.name}",
         viewBox=f"0 0 {plan.size[0]:g} {plan.size[1]:g}",
@@ -38,11 +39,12 @@ def ring(observation: Observation, focus: Focus) -> Node:
         [_cell(plan, cell, cell in occupied, observation, focus) for cell in CELLS],
         _trail(plan, focus),
         _clowns(plan, observation, focus),
+        [_peeping(plan, c, observation, focus) for c in occupied if plan.hides_holes],
         _pips(plan, observation, focus),
     ]
 
 
-def _space(seen: dict[str, list[int]]) -> Cell:
+def _space(seen: dict[str, Any]) -> Cell:
     row, column = seen["space"]
     return row, column
 
@@ -66,7 +68,7 @@ def _cell(plan: Plan, cell: Cell, occupied: bool, observation: Observation, focu
         _box(".reach", x, y, w, h, 0),
         _box(".floor", x, y, w - 2 * gap_x, h - 2 * gap_y, plan.floor),
         _start(plan, x, y) if cell[0] == 0 else None,
-        _hole(plan, (x, y), value, occupied and plan.hides_holes, observation, focus)
+        _hole(plan, cell, observation, focus, bare=occupied and plan.hides_holes)
         if value
         else None,
     ]
@@ -96,37 +98,50 @@ def _start(plan: Plan, x: float, y: float) -> Node:
     return [words(x, y - 18, word("circus.table.start-word"), "startword"), drum(plan, x, y + 40)]
 
 
-def _hole(
-    plan: Plan,
-    middle: tuple[float, float],
-    value: int,
-    hidden: bool,
-    observation: Observation,
-    focus: Focus,
-) -> Node:
-    """A hole and its medal. If a clown hides it, medal and ball peep out beside its hat."""
-    inside = observation["holes"][str(value)]
-    (x, y), hole = middle, plan.hole
-    hole_x, hole_y = x + hole.at[0], y + hole.at[1]
-    name, lying = f"hole:{value}", None
-    if inside is not None:
-        label = _text("hole-ball", colour=inside, hole=value)
-        at = (x + 42, y - 22, 10.0) if hidden else (hole_x, hole_y, hole.ball)
-        lying = ball(*at, inside, component(focus, name, label))
-    (medal_x, medal_y), radius = hole.medal, hole.medal_radius
-    if hidden:
-        medal_x, medal_y, radius = 37, -54, 17
-    classes = " ".join(["medal", *(["won"] if inside else []), *(["small"] if hidden else [])])
-    drop = 6 if hidden else hole.value_drop
+def _hole(plan: Plan, cell: Cell, observation: Observation, focus: Focus, *, bare: bool) -> Node:
+    """A hole, and unless it is to be bare, its medal and the ball that lies in it."""
+    (x, y), hole = plan.middle(cell), plan.hole
+    at = (x + hole.at[0], y + hole.at[1])
+    if bare:
+        return pit(plan, *at)
+    lying = _lying(*at, hole.ball, cell, observation, focus)
+    medal_at = (x + hole.medal[0], y + hole.medal[1])
     return [
-        pit(plan, hole_x, hole_y),
-        None if hidden else lying,
-        lip(plan, hole_x, hole_y) if inside and not hidden else None,
-        g(class_=classes)[
-            path(d=star(x + medal_x, y + medal_y, radius, MEDAL)),
-            words(x + medal_x, y + medal_y + drop, str(value), "value"),
-        ],
-        lying if hidden else None,
+        pit(plan, *at),
+        lying and [lying, lip(plan, *at)],
+        _medal(*medal_at, hole.medal_radius, hole.value_drop, cell, observation),
+    ]
+
+
+def _peeping(plan: Plan, cell: Cell, observation: Observation, focus: Focus) -> Node:
+    """Medal and ball of a hole on which a clown stands, small beside its head."""
+    if cell not in VALUES:
+        return None
+    x, y = plan.middle(cell)
+    return g(".peeping")[
+        _medal(x + 42, y - 56, 17, 6, cell, observation),
+        _lying(x + 44, y - 29, 10, cell, observation, focus),
+    ]
+
+
+def _lying(
+    x: float, y: float, radius: float, cell: Cell, observation: Observation, focus: Focus
+) -> Node:
+    value = VALUES[cell]
+    colour = observation["holes"][str(value)]
+    if colour is None:
+        return None
+    label = _text("hole-ball", colour=colour, hole=value)
+    return ball(x, y, radius, colour, component(focus, f"hole:{value}", label))
+
+
+def _medal(
+    x: float, y: float, radius: float, drop: float, cell: Cell, observation: Observation
+) -> Node:
+    value = str(VALUES[cell])
+    won = observation["holes"][value] is not None
+    return g(".medal.won" if won else ".medal")[
+        path(d=star(x, y, radius, MEDAL)), words(x, y + drop, value, "value")
     ]
 
 
@@ -150,12 +165,13 @@ def _named(name: str) -> Cell:
 
 def _clowns(plan: Plan, observation: Observation, focus: Focus) -> Node:
     """Nearer ones over farther ones."""
-    clowns = list(enumerate(observation["clowns"]))
-    clowns.sort(key=lambda item: plan.feet(_space(item[1]))[1])
-    return [_clown(plan, number, seen, focus) for number, seen in clowns]
+    clowns = observation["clowns"]
+    stances = plan.stances([_space(seen) for seen in clowns])
+    order = sorted(range(len(clowns)), key=lambda number: stances[number].y)
+    return [_clown(stances[number], number, clowns[number], focus) for number in order]
 
 
-def _clown(plan: Plan, number: int, seen: Observation, focus: Focus) -> Node:
+def _clown(stance: Stance, number: int, seen: dict[str, Any], focus: Focus) -> Node:
     cell, colours, name = _space(seen), seen["balls"], f"clown:{number}"
     brought = focus.trail and focus.trail[0].startswith("outside:") and focus.trail[-1] == name
     balls = []
@@ -169,8 +185,7 @@ def _clown(plan: Plan, number: int, seen: Observation, focus: Focus) -> Node:
     attributes = component(
         focus, name, _clown_label(number, cell, colours), "awaited" if awaited else ""
     )
-    doffed = plan.doffed(cell)
-    return clown(plan.feet(cell), plan.clown, number, balls, attributes, doffed=doffed)
+    return clown(stance, number, balls, attributes)
 
 
 def _clown_label(number: int, cell: Cell, colours: Sequence[str]) -> str:
