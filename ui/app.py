@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from htpy import Node, fragment
+from htpy import Node
 
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
@@ -19,7 +19,7 @@ from engine.events import Message
 from engine.session import NotNow, Session
 from ui import browser, draft, saves, share
 from ui.director import PACES, Director, Pace
-from ui.focus import Focus, Shape
+from ui.focus import Shape
 from ui.hands import Hands
 from ui.motion import Motion
 from ui.opponents import decide
@@ -30,15 +30,9 @@ from ui.preferences import Preferences
 from ui.router import Route, parse
 from ui.router import fragment as address_of
 from ui.saves import Save
-from ui.screens import about, dialogs
-from ui.screens.curtain import CurtainView, curtain
-from ui.screens.home import HomeView, ResumeView, home
-from ui.screens.score import ScoreView, score
-from ui.screens.setup import SetupView, setup
-from ui.screens.table import table
-from ui.tables import table_for
-from ui.widgets.toast import toast
-from ui.words import Voice, listed, rich, say, word
+from ui.screens import dialogs
+from ui.views import Scene, here, view
+from ui.words import Voice, say, word
 
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
@@ -101,75 +95,15 @@ class App:
         return "low" if browser.matches(LOW) else "tall" if browser.matches(TALL) else "wide"
 
     def draw(self) -> None:
-        """Render the screen and morph it into the page."""
-        screen, title, dress = self._screen()
-        over = self.dialog() if self.dialog else None
-        browser.morph(str(fragment[screen, over, toast(self.note)]))
-        browser.dress(f"{title} · Sawdust" if title else "Sawdust", dress)
-
-    def _screen(self) -> tuple[Node, str, str]:
-        """The screen, the window's title and the body's class."""
-        if self.route.screen == "about":
-            return about.about(), word("home.about"), ""
-        if self.route.screen == "setup" and self.draft:
-            game = self.draft.game
-            return setup(SetupView(self.draft, self.shape)), game.title, game.slug
-        if self.playing and self.route.screen in ("table", "open", "score"):
-            game = self.playing.session.game
-            if self.playing.behind_curtain:
-                return self._curtain(self.playing), game.title, game.slug
-            if self.route.screen == "score" and self.playing.session.over:
-                return self._score(self.playing), game.title, game.slug
-            return self._table(self.playing), game.title, game.slug
-        return home(HomeView(self._resume_view())), "", ""
-
-    def _table(self, playing: Playing) -> Node:
-        focus = playing.focus(self.shape)
-        drawing = table_for(playing.session.game.module)
-        return table(playing, drawing, focus, self._here("score"), covered=bool(self.dialog))
-
-    def _here(self, screen: str) -> str:
-        """The address of another screen of the same game."""
-        playing = self.playing
-        return address_of(Route(screen, playing.save)) if playing and playing.save else "#/"
-
-    def _score(self, playing: Playing) -> Node:
-        session, game = playing.session, playing.session.game
-        drawing = table_for(game.module)
-        focus = Focus(voice=playing.voice, quiet=True, shape=self.shape)
-        seats = range(len(playing.people))
-        return score(
-            ScoreView(
-                slug=game.slug,
-                title=game.title,
-                standings=session.standings(),
-                badges=[drawing.plate(playing.shown, seat, focus).badge for seat in seats],
-                tally=drawing.tally(playing.shown, focus),
-                voice=playing.voice,
-                table=self._here("table"),
-                can_undo=bool(session.can_undo(playing.undoer)),
-            )
+        """Render the page and morph it into the document."""
+        at_home = self.route == Route()
+        last = self._last_save() if at_home else None
+        scene = Scene(
+            self.route, self.shape, self.draft, self.playing, last, self.dialog, self.note
         )
-
-    def _curtain(self, playing: Playing) -> Node:
-        seat = playing.viewer or 0
-        voice = Voice([person.name for person in playing.people])
-        since = [rich(message, voice) for message in playing.public_since()]
-        return curtain(CurtainView(seat, playing.people[seat].name, since))
-
-    def _resume_view(self) -> ResumeView | None:
-        save = self._last_save()
-        if save is None:
-            return None
-        try:
-            playing = Playing(save.session(), save.people, save.made, save.name)
-        except EngineError:
-            return None
-        voice, session = playing.voice, playing.session
-        line = say(Message("resume.turn", {"who": session.current_player}), voice)
-        others = [p.name for seat, p in enumerate(save.people) if seat != voice.you]
-        more = say(Message("resume.with", {"names": listed(others)}), voice)
-        return ResumeView(session.game.slug, session.game.title, line, more, save.name)
+        drawn = view(scene)
+        browser.morph(drawn.html)
+        browser.dress(drawn.title, drawn.dress)
 
     def _last_save(self) -> Save | None:
         try:
@@ -369,7 +303,7 @@ class App:
         except NotNow as refusal:
             self.note = say(refusal.reason, playing.voice)
         if self.route.screen == "score" and not playing.session.over:
-            browser.go(self._here("table"))
+            browser.go(here(playing, "table"))
             return
         self.draw()
         director.go_on()
@@ -405,7 +339,7 @@ class App:
 
     def menu(self, _: str) -> None:
         if playing := self.playing:
-            self.lay(lambda: dialogs.menu(playing, self._here("score")))
+            self.lay(lambda: dialogs.menu(playing, here(playing, "score")))
 
     def moves(self, _: str) -> None:
         if playing := self.playing:
@@ -469,19 +403,25 @@ class App:
 
     def over(self) -> None:
         """The last frame of the game has been shown."""
-        if self.route.screen != "score":
-            browser.go(self._here("score"))
+        if self.playing and self.route.screen != "score":
+            browser.go(here(self.playing, "score"))
 
     def failed(self, error: Exception) -> None:
-        known = error if isinstance(error, EngineError) else EngineError(repr(error))
+        """Something went wrong that should not: say so; if even that fails, go Home."""
         browser.complain(error)
-        self.fail(known)
+        known = error if isinstance(error, EngineError) else EngineError(repr(error))
+        try:
+            self.fail(known)
+        except Exception:
+            self._leave_table()
+            self.route = Route()
+            self.fail(known)
 
 
 def start() -> None:
     """Take the page over from the shell."""
     app = App()
     Hands(app).listen()
-    browser.listen_window({"hashchange": app.arrive, "resize": app.draw, "sawdust:theme": app.draw})
+    browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
     app.arrive()
     browser.ready()

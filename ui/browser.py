@@ -361,21 +361,36 @@ class Press:
     stop: Callable[[], None]
 
 
-def listen(kinds: Iterable[str], handler: Callable[[Press], None]) -> None:
-    """One delegated listener per event type, for the life of the page."""
+Failed = Callable[[Exception], None]
+
+
+def listen(kinds: Iterable[str], handler: Callable[[Press], None], failed: Failed) -> None:
+    """One delegated listener per event type, for the life of the page. What a handler raises goes
+    to `failed`."""
 
     def receive(event: Any) -> None:
-        handler(_press(event))
+        try:
+            handler(_press(event))
+        except Exception as error:
+            failed(error)
 
     proxy = create_proxy(receive)
     for kind in kinds:
         js.document.addEventListener(kind, proxy)
 
 
-def listen_window(handlers: Mapping[str, Callable[[], None]]) -> None:
+def listen_window(handlers: Mapping[str, Callable[[], None]], failed: Failed) -> None:
     """One listener per window event (`hashchange`, `resize`, ...)."""
-    for kind, handler in handlers.items():
-        js.window.addEventListener(kind, create_proxy(lambda event, handler=handler: handler()))
+
+    def receive(event: Any) -> None:
+        try:
+            handlers[str(event.type)]()
+        except Exception as error:
+            failed(error)
+
+    proxy = create_proxy(receive)
+    for kind in handlers:
+        js.window.addEventListener(kind, proxy)
 
 
 def _press(event: Any) -> Press:

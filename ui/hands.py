@@ -20,6 +20,7 @@ class Doer(Protocol):
     def touch(self, component: str) -> None: ...
     def changed(self, verb: str, arg: str, value: str) -> None: ...
     def back(self) -> bool: ...
+    def failed(self, error: Exception) -> None: ...
 
 
 class Hands:
@@ -41,7 +42,10 @@ class Hands:
         }
 
     def listen(self) -> None:
-        browser.listen(self._handlers, lambda press: self._handlers[press.kind](press))
+        def handle(press: Press) -> None:
+            self._handlers[press.kind](press)
+
+        browser.listen(self._handlers, handle, self.app.failed)
 
     def click(self, press: Press) -> None:
         if self._dropped:

@@ -67,7 +67,6 @@ def framed() -> Node:
         plates=frame.plates(plates),
         log=frame.log(["first", NASTY]),
         drawer=frame.drawer(NASTY),
-        inert=True,
     )
 
 
@@ -287,10 +286,6 @@ def test_every_icon_is_credited() -> None:
 
 
 # The frame
-
-
-def test_a_covered_table_is_inert() -> None:
-    assert re.match(r'<div class="table circus" inert>', html(framed()))
 
 
 def test_one_plate_is_to_play_and_the_last_line_is_marked() -> None:

@@ -17,10 +17,8 @@ from ui.widgets.frame import PlateView
 from ui.words import has, rich, say, word
 
 
-def table(
-    playing: Playing, drawing: Table, focus: Focus, score: str, *, covered: bool = False
-) -> Node:
-    """The page. score: where the score sheet is. covered: a dialog lies over it."""
+def table(playing: Playing, drawing: Table, focus: Focus, score: str) -> Node:
+    """The page. score: where the score sheet is."""
     game = playing.session.game
     lines = [rich(line.message, playing.voice) for line in playing.lines]
     return frame.table(
@@ -31,7 +29,6 @@ def table(
         plates=frame.plates(_plates(playing, drawing, focus)),
         log=frame.log(lines),
         drawer=frame.drawer(lines[-1] if lines else None),
-        inert=covered,
     )
 
 

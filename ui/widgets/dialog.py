@@ -1,4 +1,4 @@
-"""A printed sheet over a scrim. What lies behind it is to be drawn inert."""
+"""A printed sheet over a scrim. What lies behind it is drawn inert (`ui.views`)."""
 
 from __future__ import annotations
 

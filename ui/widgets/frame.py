@@ -119,10 +119,9 @@ def table(
     plates: Node,
     log: Node,
     drawer: Node,
-    inert: bool = False,
 ) -> Node:
-    """A table put together. `inert`: a dialog lies over it."""
-    return div(class_=f"table {slug}", inert=inert)[
+    """A table put together."""
+    return div(class_=f"table {slug}")[
         bar,
         main(".main")[banner, stage],
         aside(".side", aria_label=word("frame.side"))[plates, log],

@@ -1,0 +1,124 @@
+"""From what is going on to the screen that shows it. Pure: same arguments, same HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from htpy import Node, div, fragment
+
+from engine.errors import EngineError
+from engine.events import Message
+from ui.draft import Draft
+from ui.focus import Focus, Shape
+from ui.playing import Playing
+from ui.router import Route
+from ui.router import fragment as address_of
+from ui.saves import Save
+from ui.screens.about import about
+from ui.screens.curtain import CurtainView, curtain
+from ui.screens.home import HomeView, ResumeView, home
+from ui.screens.score import ScoreView, score
+from ui.screens.setup import SetupView, setup
+from ui.screens.table import table
+from ui.tables import table_for
+from ui.widgets.toast import toast
+from ui.words import Voice, listed, rich, say, word
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is going on. last: the save to resume. sheet: the dialog that lies over the screen."""
+
+    route: Route
+    shape: Shape
+    draft: Draft | None = None
+    playing: Playing | None = None
+    last: Save | None = None
+    sheet: Callable[[], Node] | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A rendered page, the window's title, and the body's class (a game's colours)."""
+
+    html: str
+    title: str
+    dress: str
+
+
+def view(scene: Scene) -> View:
+    """The whole page. Under a dialog the screen is inert."""
+    screen, title, dress = _screen(scene)
+    sheet = scene.sheet() if scene.sheet else None
+    page = fragment[div(id="screen", inert=bool(scene.sheet))[screen], sheet, toast(scene.note)]
+    return View(str(page), f"{title} · Sawdust" if title else "Sawdust", dress)
+
+
+def here(playing: Playing, screen: str) -> str:
+    """The address of a screen of that game; Home if it is not kept."""
+    return address_of(Route(screen, playing.save) if playing.save else Route())
+
+
+def _screen(scene: Scene) -> tuple[Node, str, str]:
+    screen, playing = scene.route.screen, scene.playing
+    if screen == "about":
+        return about(), word("home.about"), ""
+    if screen == "setup" and scene.draft:
+        game = scene.draft.game
+        return setup(SetupView(scene.draft, scene.shape)), game.title, game.slug
+    if screen in ("table", "open", "score") and playing:
+        game = playing.session.game
+        if playing.behind_curtain:
+            return _curtain(playing), game.title, game.slug
+        finished = screen == "score" and playing.session.over
+        drawn = _score(playing, scene.shape) if finished else _table(playing, scene.shape)
+        return drawn, game.title, game.slug
+    return home(HomeView(_resume(scene.last))), "", ""
+
+
+def _table(playing: Playing, shape: Shape) -> Node:
+    drawing = table_for(playing.session.game.module)
+    return table(playing, drawing, playing.focus(shape), here(playing, "score"))
+
+
+def _score(playing: Playing, shape: Shape) -> Node:
+    session, game = playing.session, playing.session.game
+    drawing = table_for(game.module)
+    focus = Focus(voice=playing.voice, quiet=True, shape=shape)
+    seats = range(len(playing.people))
+    return score(
+        ScoreView(
+            slug=game.slug,
+            title=game.title,
+            standings=session.standings(),
+            badges=[drawing.plate(playing.shown, seat, focus).badge for seat in seats],
+            tally=drawing.tally(playing.shown, focus),
+            voice=playing.voice,
+            table=here(playing, "table"),
+            can_undo=bool(session.can_undo(playing.undoer)),
+        )
+    )
+
+
+def _curtain(playing: Playing) -> Node:
+    seat = playing.viewer or 0
+    voice = Voice([person.name for person in playing.people])
+    since = [rich(message, voice) for message in playing.public_since()]
+    return curtain(CurtainView(seat, playing.people[seat].name, since))
+
+
+def _resume(save: Save | None) -> ResumeView | None:
+    """The strip of the game to go on with; none if it cannot be read any more."""
+    if save is None:
+        return None
+    try:
+        playing = Playing(save.session(), save.people, save.made, save.name)
+    except EngineError:
+        return None
+    voice, session = playing.voice, playing.session
+    line = say(Message("resume.turn", {"who": session.current_player}), voice)
+    others = [p.name for seat, p in enumerate(save.people) if seat != voice.you]
+    more = say(Message("resume.with", {"names": listed(others)}), voice)
+    return ResumeView(session.game.slug, session.game.title, line, more, save.name)
