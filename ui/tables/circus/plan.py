@@ -38,7 +38,7 @@ class Stance:
 
 # In the farthest row of the upright ring there is no room for a whole clown with its hat on.
 SMALLER = 0.86
-LOWER = 8
+LOWER = 7
 
 
 @dataclass(frozen=True, slots=True)
