@@ -1,11 +1,15 @@
 // The interpreter that PyScript loads: Pyodide with our compiled standard library.
 // Tells the page how many bytes have come, by `sawdust:bytes` events on the window.
-// `SIZES` (bytes of the big files, unpacked) is written by the build.
-import { loadPyodide as load, version } from "./pyodide.mjs";
-
-export { version };
+// The build writes `SIZES` (bytes of the big files, unpacked) and `BUILD` (a name for these wheels).
+import { loadPyodide as load, version as release } from "./pyodide.mjs";
 
 const SIZES = {};
+const BUILD = "";
+
+// PyScript remembers under this name how micropip resolved the wheels, and skips that next time.
+// With the build in it, a new build is never given what was remembered of an older one.
+export const version = `${release}+${BUILD}`;
+
 const base = new URL("./", import.meta.url).href;
 const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 let loaded = 0;

@@ -123,8 +123,8 @@
   function showProgress() {
     var bar = find("boot-progress");
     if (!bar) return;
-    bar.value = percent;
-    bar.textContent = find("boot-percent").textContent = Math.round(percent) + " %";
+    bar.value = Math.round(percent);
+    bar.textContent = find("boot-percent").textContent = bar.value + " %";
   }
 
   function onStep(event) {
