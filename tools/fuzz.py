@@ -100,7 +100,7 @@ def _play(
     state: State = game.new_state(players, options, SeededDealer(seed), events.append)
     settled = game.settle(players, options)
     while True:
-        check_position(game, state, players, settled)
+        check_position(game, state, players, settled, len(actions) % players)
         check_events(events, players)
         if conserved is not None:
             conserved(state)
@@ -118,8 +118,10 @@ def _play(
         state.apply_action(actions[-1], events.append)
 
 
-def check_position(game: Game[Any], state: State, players: int, options: Options) -> None:
-    """What must hold in every position. Raises Broken."""
+def check_position(
+    game: Game[Any], state: State, players: int, options: Options, seat: int
+) -> None:
+    """What must hold in every position, as this seat and a spectator see it. Raises Broken."""
     over = state.current_player == TERMINAL
     deciders = state.deciders
     _must(len(set(deciders)) == len(deciders), f"doubled deciders {deciders}")
@@ -132,7 +134,7 @@ def check_position(game: Game[Any], state: State, players: int, options: Options
         _check_choices(game, state)
         _must(isinstance(state.prompt(), Message), "no prompt")
     _check_result(state.standings(), state.returns(), players, over)
-    for viewer in (*range(players), None):
+    for viewer in (seat, None):
         _check_observation(state.observation(viewer), state, viewer, players, options)
 
 

@@ -88,7 +88,11 @@ def test_all_that_a_game_says_has_words(case: Case) -> None:
 
 @pytest.mark.parametrize(
     "option",
-    [(game.module, option) for game in {c.game for c in CASES} for option in game.options],
+    [
+        (game.module, option)
+        for game in dict.fromkeys(c.game for c in CASES)
+        for option in game.options
+    ],
     ids=lambda pair: f"{pair[0]}.{pair[1].name}",
 )
 def test_an_option_has_words(option: tuple[str, Option]) -> None:

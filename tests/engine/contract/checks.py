@@ -233,15 +233,18 @@ def check_events(case: Case, seed: int) -> int:
     return compared
 
 
-def check_memory(case: Case, seed: int) -> int:
+def check_memory(case: Case, seed: int, enough: int = 1000) -> int:
     """A seat knows after an action what follows from what it knew before and saw happen.
 
     Worlds drawn before the action are played on (another seat's action, which may be secret, at
     random). Those that then look like the truth must hold the same things in the same places, about
-    as often, as worlds drawn afterwards. Returns how many steps could be compared.
+    as often, as worlds drawn afterwards. Returns how many steps could be compared; stops
+    when that is enough.
     """
     compared = 0
     for number, step in enumerate(walk(case, seed)):
+        if compared >= enough:
+            break
         for player in range(case.players):
             seen = step.after.observation(player)
             if not case.hooks.secrets(step.after) or seen == step.before.observation(player):

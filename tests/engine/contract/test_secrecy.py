@@ -12,8 +12,7 @@ HIDDEN = [case for case in CASES if case.hidden]
 
 
 def test_a_world_looks_like_the_real_position(case: Case) -> None:
-    for seed in range(2):
-        checks.check_world(case, seed)
+    checks.check_world(case, seed=0)
 
 
 def test_chance_to_come_is_not_the_real_one(case: Case) -> None:
@@ -21,18 +20,18 @@ def test_chance_to_come_is_not_the_real_one(case: Case) -> None:
 
 
 def test_what_is_hidden_changes_nothing_that_is_seen(case: Case) -> None:
-    for seed in range(4):
+    for seed in range(3):
         checks.check_secrecy(case, seed)
 
 
 def test_events_tell_no_more_than_observations(case: Case) -> None:
-    for seed in range(6):
+    for seed in range(3):
         checks.check_events(case, seed)
 
 
 @pytest.mark.parametrize("hidden", HIDDEN, ids=str)
 def test_a_seat_knows_what_follows_from_what_it_saw(hidden: Case) -> None:
-    assert checks.check_memory(hidden, seed=1) > 10
+    assert checks.check_memory(hidden, seed=1, enough=30) > 10
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -41,7 +40,7 @@ def test_a_bot_goes_by_what_its_seat_sees(case: Case, bot: str) -> None:
         checks.check_bots_are_blind(case, seed, BOTS[bot])
 
 
-@pytest.mark.parametrize("slug", {case.game.slug for case in HIDDEN})
+@pytest.mark.parametrize("slug", sorted({case.game.slug for case in HIDDEN}))
 def test_hidden_things_really_were_changed(slug: str) -> None:
     """Or the tests above would prove nothing."""
     found = [case for case in HIDDEN if case.game.slug == slug]
