@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from htpy import Node, circle, g, path, svg
+from markupsafe import Markup
 
 from ui.widgets.icons import pic
 from ui.widgets.svg import num, words
@@ -37,17 +39,19 @@ def _sign(x: float, y: float, radius: float, colour: str) -> Node:
     return pic(SIGNS[colour], x - size / 2, y - radius * (0.56 + low), size, "sign")
 
 
-def ball_icon(colour: str, label: str = "") -> Node:
+@cache
+def ball_icon(colour: str, label: str = "") -> Markup:
     """A ball in flowing text; a decoration unless it has a label."""
     return _icon(ball(0, 0, RADIUS, colour), label)
 
 
-def unknown_ball(label: str = "") -> Node:
+@cache
+def unknown_ball(label: str = "") -> Markup:
     """A ball whose colour is a secret, in flowing text."""
     mark = words(0, 11, "?", "mark")
     return _icon(g(".ball.unknown")[circle(cx="0", cy="0", r=num(RADIUS)), mark], label)
 
 
-def _icon(drawing: Node, label: str) -> Node:
+def _icon(drawing: Node, label: str) -> Markup:
     named = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return svg(".icon", named, viewBox="-26 -26 52 52")[drawing]
+    return Markup(str(svg(".icon", named, viewBox="-26 -26 52 52")[drawing]))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-from htpy import Node, circle, ellipse, g, path, rect
+from htpy import Node, circle, ellipse, fragment, g, path, rect
+from markupsafe import Markup
 
 from engine.games.circus.data import CAPACITY
 from ui.tables.circus.plan import Stance
@@ -70,31 +72,46 @@ def clown(
     """
     given = dict(attributes)
     classes = f"clown coat{coat} {given.pop('class', '')}".rstrip()
-    hat = g(".hat", transform=CARRIED if stance.doffed else None)[HATS[coat]]
     placed = f"translate({num(stance.x)} {num(stance.y)}) scale({num(stance.scale, 3)})"
     return g(given, class_=classes)[
         g(transform=placed)[
             ellipse(".spot", cx="0", cy="0", rx="54", ry="15"),
             ellipse(".shade", cx="0", cy="0", rx="44", ry="9"),
             g(".figure")[
-                path(".shoe", d=SHOES),
-                path(".coat", d=COAT),
-                path(class_=f"trim trim{coat}", d=TRIMS[coat]),
-                hat if stance.doffed else None,
-                circle(".glove", cx="-41", cy="-54", r="7"),
-                circle(".glove", cx="41", cy="-54", r="7"),
-                rect(".tube", x="-16", y="-97", width="32", height="86", rx="15"),
+                _body(coat, stance.doffed),
                 [_slot(height, balls) for height in range(CAPACITY)],
-                path(".ruff", d=RUFF),
-                path(".hair", d=HAIR),
-                circle(".mug", cx="0", cy="-121", r="19"),
-                None if stance.doffed else hat,
-                path(".eyes", d=EYES),
-                circle(".nose", cx="0", cy="-117", r="5"),
-                path(".smile", d=SMILE),
+                _head(coat, stance.doffed),
             ],
         ]
     ]
+
+
+@cache
+def _body(coat: int, doffed: bool) -> Markup:
+    drawn = fragment[
+        path(".shoe", d=SHOES),
+        path(".coat", d=COAT),
+        path(class_=f"trim trim{coat}", d=TRIMS[coat]),
+        g(transform=CARRIED)[HATS[coat]] if doffed else None,
+        circle(".glove", cx="-41", cy="-54", r="7"),
+        circle(".glove", cx="41", cy="-54", r="7"),
+        rect(".tube", x="-16", y="-97", width="32", height="86", rx="15"),
+    ]
+    return Markup(str(drawn))
+
+
+@cache
+def _head(coat: int, doffed: bool) -> Markup:
+    drawn = fragment[
+        path(".ruff", d=RUFF),
+        path(".hair", d=HAIR),
+        circle(".mug", cx="0", cy="-121", r="19"),
+        None if doffed else HATS[coat],
+        path(".eyes", d=EYES),
+        circle(".nose", cx="0", cy="-117", r="5"),
+        path(".smile", d=SMILE),
+    ]
+    return Markup(str(drawn))
 
 
 def _slot(height: int, balls: Sequence[tuple[str, Mapping[str, str]]]) -> Node:

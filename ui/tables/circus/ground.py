@@ -1,15 +1,17 @@
-"""What never changes in the ring: sawdust, curb, the lights of the night show, holes and drums."""
+"""What never changes in the ring: sawdust, curb, lamps, night lights; drawings of hole and drum."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from htpy import Node, circle, defs, ellipse, g, path, rect, stop
+from htpy import Node, circle, defs, ellipse, fragment, g, path, rect, stop
 from markupsafe import Markup
 
+from engine.games.circus.data import COLUMNS, ROWS
 from ui.tables.circus.plan import Plan
 from ui.widgets.icons import pic
-from ui.widgets.svg import clip_path, num, path_of, radial_gradient, scatter
+from ui.widgets.svg import clip_path, num, path_of, radial_gradient, scatter, words
+from ui.words import word
 
 BED, DUSK = "ring-bed", "ring-dusk"
 SEED = 3
@@ -17,7 +19,7 @@ SEED = 3
 
 @cache
 def ground(plan: Plan) -> Markup:
-    """The empty ring."""
+    """The empty ring without its places."""
     width, height = plan.size
     middle = 2 + plan.curb / 2
     inner = 2 + plan.curb
@@ -44,6 +46,7 @@ def ground(plan: Plan) -> Markup:
         _box(plan, "curb stripes", middle, plan.blocks),
         _box(plan, "curbline", 2),
         _box(plan, "curbline", inner),
+        None if plan.upright else _lamps(plan),
     ]
     return Markup(str(drawn))
 
@@ -96,16 +99,19 @@ def drum(plan: Plan, x: float, y: float) -> Markup:
     return Markup(str(drawn))
 
 
-def pit(plan: Plan, x: float, y: float) -> Node:
+@cache
+def pit(plan: Plan, x: float, y: float) -> Markup:
     """An open hole around (x, y)."""
     across, down = plan.hole.radii
-    return [
+    drawn = fragment[
         ellipse(".rim", cx=num(x), cy=num(y), rx=num(across), ry=num(down)),
         ellipse(".pit", cx=num(x), cy=num(y + 1.5), rx=num(across - 4), ry=num(down - 4)),
     ]
+    return Markup(str(drawn))
 
 
-def lip(plan: Plan, x: float, y: float) -> Node:
+@cache
+def lip(plan: Plan, x: float, y: float) -> Markup:
     """The front of a hole's rim and its shadow, over the ball that lies in it."""
     across, down = plan.hole.radii
     inner, deep = across - 4, down - 4
@@ -117,13 +123,21 @@ def lip(plan: Plan, x: float, y: float) -> Node:
         f"{outer_edge}L{num(x + inner)} {num(low)}"
         f"a{num(inner)} {num(deep)} 0 0 1 {num(-2 * inner)} 0z"
     )
-    return [
-        path(".lip", d=shadow),
-        path(".rim.front", d=front),
-        path(".rim.edge", d=outer_edge),
+    drawn = fragment[
+        path(".lip", d=shadow), path(".rim.front", d=front), path(".rim.edge", d=outer_edge)
     ]
+    return Markup(str(drawn))
 
 
-def lamp(x: float, y: float) -> Node:
-    """A lamp on the curb."""
-    return circle(".lamp", cx=num(x), cy=num(y), r="9.5")
+def _lamps(plan: Plan) -> Node:
+    """Rows are numbered and lanes lettered on the curb, as moves name them."""
+    rim = 2 + plan.curb / 2
+    foot = plan.size[1] - rim
+    rows = [(plan.middle((row, 0))[0], foot, str(row + 1)) for row in range(ROWS)]
+    lanes = [(rim, plan.middle((0, c))[1], word(f"circus.column.{c}")) for c in range(COLUMNS)]
+    return g(".lamps", aria_hidden="true")[
+        [
+            [circle(".lamp", cx=num(x), cy=num(y), r="9.5"), words(x, y + 5, what, "lampword")]
+            for x, y, what in rows + lanes
+        ]
+    ]

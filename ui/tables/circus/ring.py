@@ -9,10 +9,10 @@ from htpy import Node, circle, g, path, rect, svg
 
 from engine.events import Message, Value
 from engine.game import Observation
-from engine.games.circus.data import COLUMNS, HOLES, ROWS
+from engine.games.circus.data import HOLES
 from ui.focus import Focus
 from ui.tables.circus.clown import clown
-from ui.tables.circus.ground import drum, ground, lamp, lip, pit
+from ui.tables.circus.ground import drum, ground, lip, pit
 from ui.tables.circus.plan import CELLS, Cell, Plan, Stance, plan_for
 from ui.widgets.ball import ball
 from ui.widgets.icons import star
@@ -35,7 +35,6 @@ def ring(observation: Observation, focus: Focus) -> Node:
         aria_label=word("circus.table.ring"),
     )[
         ground(plan),
-        None if plan.upright else _lamps(plan),
         [_cell(plan, cell, cell in occupied, observation, focus) for cell in CELLS],
         _trail(plan, focus),
         _clowns(plan, observation, focus),
@@ -47,17 +46,6 @@ def ring(observation: Observation, focus: Focus) -> Node:
 def _space(seen: dict[str, Any]) -> Cell:
     row, column = seen["space"]
     return row, column
-
-
-def _lamps(plan: Plan) -> Node:
-    """Rows are numbered and lanes lettered on the curb, as moves name them."""
-    rim = 2 + plan.curb / 2
-    foot = plan.size[1] - rim
-    rows = [(plan.middle((row, 0))[0], foot, str(row + 1)) for row in range(ROWS)]
-    lanes = [(rim, plan.middle((0, c))[1], word(f"circus.column.{c}")) for c in range(COLUMNS)]
-    return g(".lamps", aria_hidden="true")[
-        [[lamp(x, y), words(x, y + 5, what, "lampword")] for x, y, what in rows + lanes]
-    ]
 
 
 def _cell(plan: Plan, cell: Cell, occupied: bool, observation: Observation, focus: Focus) -> Node:
