@@ -316,8 +316,8 @@ def test_a_broken_save_is_told_and_left_alone(tab: Tab) -> None:
 def test_full_storage_is_told_and_the_game_goes_on(tab: Tab) -> None:
     page = seated(tab)
     page.evaluate(
-        """Storage.prototype.setItem = () => {
-          throw new DOMException("quota exceeded", "QuotaExceededError"); }"""
+        """void (Storage.prototype.setItem = () => {
+          throw new DOMException("quota exceeded", "QuotaExceededError"); })"""
     )
     touch(page, lit(page)[0])
     touch(page, lit(page)[0])
