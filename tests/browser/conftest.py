@@ -22,16 +22,20 @@ FAILED = "document.querySelector('.failed') !== null"
 
 @dataclass
 class Tab:
-    """A page, and what it complained about or asked of others."""
+    """A page, and what it complained about or asked of others.
+
+    expects_trouble: errors on the console are part of the test.
+    """
 
     page: Page
     site: str
+    expects_trouble: bool = False
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        self.page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
         self.page.on("request", lambda request: self._asked(request.url))
 
     def open(self, fragment: str = "", wait: bool = True) -> Page:
@@ -48,7 +52,11 @@ class Tab:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.complaints.append(f"console: {message.text}")
+            self._complain(f"console: {message.text}")
+
+    def _complain(self, text: str) -> None:
+        if not self.expects_trouble:
+            self.complaints.append(text)
 
     def _asked(self, url: str) -> None:
         if not url.startswith((self.site, "data:", "blob:")):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import SIZES, Tab
-from tools import shell
+from tools import dist, shell
+from tools.python_parts import wheel_name
 from tools.workshop import DIST, ROOT
 
 NEVER = "**/python_stdlib.zip"
@@ -25,6 +27,11 @@ def hang(route: Route) -> None:
 
 def missing(route: Route) -> None:
     route.fulfill(status=404, body="not here")
+
+
+def answer(body: bytes | None, route: Route) -> None:
+    assert body is not None
+    route.fulfill(body=body)
 
 
 def stuck(tab: Tab, fragment: str = "") -> Page:
@@ -110,13 +117,13 @@ def test_theme_follows_the_system_until_one_is_chosen(new_tab: NewTab) -> None:
 )
 def test_a_part_that_is_missing(new_tab: NewTab, part: str) -> None:
     tab = new_tab()
+    tab.expects_trouble = True
     tab.page.route(f"**/{part}", missing)
     page = tab.open(wait=False)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("A part did not arrive", timeout=60_000)
     expect(alert).to_contain_text("Your saved games are safe")
     expect(alert.locator("summary")).to_be_visible()
-    tab.complaints.clear()
     page.unroute(f"**/{part}")
     page.get_by_role("button", name="Try again").click()
     tab.wait()
@@ -125,21 +132,21 @@ def test_a_part_that_is_missing(new_tab: NewTab, part: str) -> None:
 def test_python_that_fails_to_start(tab: Tab) -> None:
     broken = (ROOT / "ui/main.py").read_text("utf-8").replace("ui.app", "ui.nowhere")
     assert "ui.nowhere" in broken
+    tab.expects_trouble = True
     tab.page.route("**/ui/main.py", lambda route: route.fulfill(body=broken))
     page = tab.open(wait=False)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Sawdust could not start", timeout=60_000)
     alert.locator("summary").click()
     expect(alert.locator("pre")).to_contain_text("No module named 'ui.nowhere'")
-    tab.complaints.clear()
 
 
 def test_without_webassembly(tab: Tab) -> None:
+    tab.expects_trouble = True
     tab.page.add_init_script("delete window.WebAssembly")
     page = tab.open(wait=False)
     expect(page.get_by_role("alert")).to_contain_text("WebAssembly is switched off")
     page.wait_for_load_state("load")
-    tab.complaints.clear()
 
 
 def test_without_storage(tab: Tab) -> None:
@@ -176,6 +183,7 @@ def test_a_long_wait_is_told_and_can_be_ended(tab: Tab) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_trouble_fits_the_screen(new_tab: NewTab, size: str) -> None:
     tab = new_tab(size)
+    tab.expects_trouble = True
     tab.page.route("**/core.js", missing)
     page = tab.open(wait=False)
     button = page.get_by_role("button", name="Try again")
@@ -183,7 +191,6 @@ def test_trouble_fits_the_screen(new_tab: NewTab, size: str) -> None:
     box = button.bounding_box()
     assert box is not None
     assert box["height"] >= 44
-    tab.complaints.clear()
 
 
 def test_static_home_is_fresh() -> None:
@@ -200,3 +207,22 @@ def test_no_part_names_another_place() -> None:
     for path in Path(DIST).rglob("*"):
         if path.suffix in {".html", ".css", ".toml", ".webmanifest", ".py"}:
             assert not re.search(r"(https?:)?//[a-z]", path.read_text("utf-8")), path
+
+
+def test_next_visit_needs_no_installer_and_notices_a_new_build(tab: Tab) -> None:
+    asked: list[str] = []
+    tab.page.on("request", lambda request: asked.append(request.url))
+    tab.open()
+    assert any("micropip" in url for url in asked)
+
+    asked.clear()
+    tab.open()
+    assert not any("micropip" in url for url in asked)
+
+    # The sources under the name of the compiled wheel are another build than the one in dist/.
+    for name in (dist.INTERPRETER, "wheels/" + wheel_name("sawdust", dist.wheel_list()["sawdust"])):
+        tab.page.route(f"**/{name}", partial(answer, dist.sources(name)))
+    asked.clear()
+    tab.open()
+    assert any("micropip" in url for url in asked)
+    expect(tab.page.locator("a.poster")).to_have_count(4)

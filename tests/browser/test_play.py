@@ -11,7 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import record
+from engine.session import Session
 from tests.browser.conftest import Tab
+from ui.draft import first_draft
+from ui.words import Voice, say
 
 NewTab = Callable[..., Tab]
 
@@ -244,6 +247,22 @@ def test_a_tab_that_dies_while_bots_move_loses_no_action(new_tab: NewTab) -> Non
     settled(again)
     after = again.evaluate("[...document.querySelectorAll('.log li')].map(e => e.textContent)")
     assert after[: len(seen)] == seen
+
+
+def test_chance_in_the_page_is_chance_on_cpython(tab: Tab) -> None:
+    """Every roll that the page told is what this interpreter rolls from the same record."""
+    page = seated(tab)
+    for _ in range(4):
+        one_move(page)
+    text = json.loads(next(iter(page.evaluate(SAVES).values())))["record"]
+    found = record.decode(record.from_text(text))
+    people = [person.name for person in first_draft("circus").seats]
+    session = Session.from_record(found, ("person", "greedy", "greedy", "greedy"))
+    voice = Voice(people, you=0)
+    told = [say(entry.event.say, voice) for entry in session.log(0) if entry.event.say]
+    shown = page.evaluate("[...document.querySelectorAll('.log li')].map(e => e.textContent)")
+    assert shown == told
+    assert sum("roll" in line for line in told) > 10
 
 
 def link_of(page: Page) -> str:
