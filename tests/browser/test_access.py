@@ -21,8 +21,10 @@ CUT_OFF = """() => {
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
     bad.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
   const watched = 'button, a, input, select, .board, .plate, .banner, .pen';
+  const scrolls = e => e && (/auto|scroll/.test(getComputedStyle(e).overflowY)
+    || scrolls(e.parentElement));
   for (const e of document.querySelectorAll(watched)) {
-    if (e.closest('.scroll, [inert], .poster')) continue;
+    if (scrolls(e) || e.closest('[inert]')) continue;
     const r = e.getBoundingClientRect();
     if (!r.width || getComputedStyle(e).visibility === 'hidden') continue;
     if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)

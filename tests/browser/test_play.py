@@ -252,7 +252,7 @@ def test_a_tab_that_dies_while_bots_move_loses_no_action(new_tab: NewTab) -> Non
 def test_chance_in_the_page_is_chance_on_cpython(tab: Tab) -> None:
     """Every roll that the page told is what this interpreter rolls from the same record."""
     page = seated(tab)
-    for _ in range(4):
+    for _ in range(2):
         one_move(page)
     text = json.loads(next(iter(page.evaluate(SAVES).values())))["record"]
     found = record.decode(record.from_text(text))
@@ -262,7 +262,7 @@ def test_chance_in_the_page_is_chance_on_cpython(tab: Tab) -> None:
     told = [say(entry.event.say, voice) for entry in session.log(0) if entry.event.say]
     shown = page.evaluate("[...document.querySelectorAll('.log li')].map(e => e.textContent)")
     assert shown == told
-    assert sum("roll" in line for line in told) > 10
+    assert sum("roll" in line for line in told) > 8
 
 
 def link_of(page: Page) -> str:

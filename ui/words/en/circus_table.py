@@ -33,14 +33,13 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "circus.table.end": "The end",
     "circus.table.rolled": ("you rolled", "{who:Name} rolled"),
     "circus.table.outside": "Waiting outside",
+    # These begin with what is printed on the pen, so that speech input finds it by its looks.
     "circus.table.waiting-owned": (
-        "Your colour {colour:circus.colour}: {n:ball|balls} outside",
-        "{who:name}’s colour {colour:circus.colour}: {n:ball|balls} outside",
+        "{n} yours: {colour:circus.colour} balls outside",
+        "{n} {who:Name}’s: {colour:circus.colour} balls outside",
     ),
-    "circus.table.waiting-nobodys": "Nobody’s {colour:circus.colour}: {n:ball|balls} outside",
-    "circus.table.waiting-unknown": (
-        "Somebody’s secret or nobody’s {colour:circus.colour}: {n:ball|balls} outside"
-    ),
+    "circus.table.waiting-nobodys": "{n} nobody’s: {colour:circus.colour} balls outside",
+    "circus.table.waiting-unknown": "{n} whose? {colour:circus.colour} balls outside",
     "circus.table.whose-owned": ("yours", "{who:Name}’s"),
     "circus.table.whose-nobodys": "nobody’s",
     "circus.table.whose-unknown": "whose?",
