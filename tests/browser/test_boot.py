@@ -31,7 +31,7 @@ def missing(route: Route) -> None:
 
 def answer(body: bytes | None, route: Route) -> None:
     assert body is not None
-    route.fulfill(body=body)
+    route.fulfill(body=body, content_type="text/javascript")
 
 
 def stuck(tab: Tab, fragment: str = "") -> Page:
