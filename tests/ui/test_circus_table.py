@@ -166,14 +166,14 @@ def test_spoken_names() -> None:
     assert names["space:7-2"] == "Hole 6, empty, row 8, lane C"
     assert names["hole:1"] == "blue ball in hole 1"
     assert names["ball:0-1"] == "blue ball"
-    assert names["outside:red"] == "Ann’s colour red: 2 balls outside"
-    assert names["outside:green"] == "Nobody’s green: 2 balls outside"
+    assert names["outside:red"] == "2 Ann’s: red balls outside"
+    assert names["outside:green"] == "2 nobody’s: green balls outside"
 
 
 def test_the_reader_is_addressed() -> None:
     seen = position("blue").observation(0)
     page = draw(seen, voice=Voice(NAMES, you=0))
-    assert page.component("outside:red")["aria-label"] == "Your colour red: 3 balls outside"
+    assert page.component("outside:red")["aria-label"] == "3 yours: red balls outside"
     assert "you rolled" in page.text
 
 
@@ -314,7 +314,8 @@ def test_secret_colours_are_told_to_nobody_else() -> None:
         page = draw(seen)
         for colour in COLOURS:
             label = str(page.component(f"outside:{colour}")["aria-label"])
-            assert label.startswith(NAMES[viewer] if colour == mine else "Somebody’s secret")
+            assert (NAMES[viewer] in label) == (colour == mine)
+            assert ("whose?" in label) == (colour != mine)
 
 
 def test_a_spectator_sees_no_secret_colour() -> None:
