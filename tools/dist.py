@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -29,7 +30,7 @@ PYSCRIPT = (
 )
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 INTERPRETER = "vendor/pyodide/sawdust.mjs"
-COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
 SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js")
 
 
@@ -72,7 +73,9 @@ def python(modules: Path) -> Files:
         pyodide,
     )
     vendor = {name: _without_map(pyodide / name) for name in PYODIDE}
-    vendor["python_stdlib.zip"] = python_parts.zipped(library)
+    vendor["python_stdlib.bin"] = gzip.compress(
+        python_parts.zipped(library, compress=False), mtime=0
+    )
     wheel = python_parts.wheel("micropip", installer["version"], tool)
     installer |= {
         "sha256": sha256(wheel).hexdigest(),

@@ -32,6 +32,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Serves one folder below a path such as `/games/sawdust/`."""
 
     protocol_version = "HTTP/1.1"
+
     def __init__(self, *args: object, mount: str, overlay: Overlay | None, **more: object) -> None:
         self.mount = mount
         self.overlay = overlay
@@ -73,9 +74,7 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(
-    folder: Path, port: int = 0, mount: str = "/", overlay: Overlay | None = None
-) -> Server:
+def server(folder: Path, port: int = 0, mount: str = "/", overlay: Overlay | None = None) -> Server:
     """A server of that folder on 127.0.0.1; port 0 takes a free one. OSError if it is taken."""
     handler = partial(Handler, directory=str(folder), mount=mount, overlay=overlay)
     return Server((HOST, port), handler)

@@ -315,6 +315,6 @@
   reach(1);
   document.addEventListener("DOMContentLoaded", begin);
   if (location.protocol === "file:") failed("file");
-  else if (!("noModule" in HTMLScriptElement.prototype)) failed("old");
+  else if (typeof DecompressionStream !== "function") failed("old");
   else if (typeof WebAssembly !== "object") failed("wasm");
 })();

@@ -15,7 +15,7 @@ from tools import dist, shell
 from tools.python_parts import wheel_name
 from tools.workshop import DIST, ROOT
 
-NEVER = "**/python_stdlib.zip"
+NEVER = "**/python_stdlib.bin"
 PROGRESS = "#boot-progress"
 
 NewTab = Callable[..., Tab]
@@ -111,7 +111,7 @@ def test_theme_follows_the_system_until_one_is_chosen(new_tab: NewTab) -> None:
     [
         *("vendor/pyscript/core.js", "vendor/pyscript/core-*.js", "vendor/idiomorph.js"),
         *("pyscript.toml", "vendor/pyodide/sawdust.mjs", "vendor/pyodide/pyodide.asm.wasm"),
-        *("vendor/pyodide/python_stdlib.zip", "vendor/pyodide/micropip-*", "wheels/sawdust-*"),
+        *("vendor/pyodide/python_stdlib.bin", "vendor/pyodide/micropip-*", "wheels/sawdust-*"),
         "ui/main.py",
     ],
 )
