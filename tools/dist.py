@@ -29,7 +29,6 @@ PYSCRIPT = (
     "toml-*.js",
 )
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-INTERPRETER = "vendor/pyodide/sawdust.mjs"
 COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
 SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js")
 
@@ -91,19 +90,17 @@ def python(modules: Path) -> Files:
         path = f"wheels/{python_parts.wheel_name(name, version)}"
         files[path] = python_parts.wheel(name, version, modules_of)
     sizes = {name: len(vendor[name]) for name in COUNTED}
-    build_name = digest(*(data for path, data in sorted(files.items()) if path[-4:] == ".whl"))
-    files[INTERPRETER] = _interpreter(sizes, build_name)
+    files["vendor/pyodide/sawdust.mjs"] = _interpreter(sizes)
     return files
 
 
-def _interpreter(sizes: dict[str, int], build_name: str) -> bytes:
+def _interpreter(sizes: dict[str, int]) -> bytes:
     """The module that PyScript loads as its interpreter."""
     text = (ROOT / "tools/sawdust.mjs").read_text("utf-8")
-    for blank, value in (("SIZES = {}", sizes), ('BUILD = ""', build_name)):
-        if blank not in text:
-            raise WorkshopError(f"tools/sawdust.mjs no longer has a line `{blank}`.")
-        text = text.replace(blank, f"{blank.split()[0]} = {json.dumps(value)}")
-    return text.encode()
+    blank = "const SIZES = {};"
+    if blank not in text:
+        raise WorkshopError(f"tools/sawdust.mjs no longer has a line `{blank}`.")
+    return text.replace(blank, f"const SIZES = {json.dumps(sizes)};").encode()
 
 
 def wheel_list() -> dict[str, str]:
@@ -149,8 +146,7 @@ def build(if_changed: bool = False) -> Path:
 def sources(path: str) -> bytes | None:
     """What stands at that path of dist/ as the sources are now; None for what only a build makes.
 
-    Our wheel is a plain zip of the sources then, under the name of the compiled one; the
-    interpreter bears a name for these sources, so that the browser forgets the wheel before.
+    Our wheel is a plain zip of the sources then, under the name of the compiled one.
     """
     if path == "index.html":
         shell.refresh()
@@ -159,13 +155,9 @@ def sources(path: str) -> bytes | None:
         return file.read_bytes() if file.is_file() else None
     name = python_parts.OUR_CODE
     version = wheel_list()[name]
-    if path not in (INTERPRETER, f"wheels/{python_parts.wheel_name(name, version)}"):
+    if path != f"wheels/{python_parts.wheel_name(name, version)}":
         return None
-    wheel = python_parts.wheel(name, version, python_parts.our_sources(), compress=False)
-    if path != INTERPRETER:
-        return wheel
-    sizes = {name: (DIST / "vendor/pyodide" / name).stat().st_size for name in COUNTED}
-    return _interpreter(sizes, digest(wheel))
+    return python_parts.wheel(name, version, python_parts.our_sources(), compress=False)
 
 
 def _inputs() -> str:

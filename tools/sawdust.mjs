@@ -1,17 +1,13 @@
 // The interpreter that PyScript loads: Pyodide with our compiled standard library, started as soon
 // as this module is there, while PyScript is still getting ready.
 // Tells the page how many bytes have come, by `sawdust:bytes` events on the window.
-// The build writes `SIZES` (bytes of the big files as they are served, or unpacked where the host
-// packs them) and `BUILD` (a name for these wheels).
-import { loadPyodide as load, version as release } from "./pyodide.mjs";
+// The build writes `SIZES`: the bytes of the big files.
+import { loadPyodide as load, version } from "./pyodide.mjs";
+
+export { version };
 
 const SIZES = {};
-const BUILD = "";
 const LIBRARY = "python_stdlib.bin";
-
-// PyScript remembers under this name how micropip resolved the wheels, and skips that next time.
-// With the build in it, a new build is never given what was remembered of an older one.
-export const version = `${release}+${BUILD}`;
 
 const base = new URL("./", import.meta.url).href;
 const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
@@ -56,14 +52,12 @@ async function start() {
 const started = start();
 started.catch(() => {}); // told when PyScript asks for it
 
-// Called by PyScript: where to print, and on a later visit the wheels as they were resolved.
-export async function loadPyodide({ stdout, stderr, packages = [], lockFileContents } = {}) {
+// Called by PyScript: where to print; and, once micropip has resolved the wheels on an earlier
+// visit, their addresses.
+export async function loadPyodide({ stdout, stderr, packages = [] } = {}) {
   const pyodide = await started;
   if (stdout) pyodide.setStdout({ batched: stdout });
   if (stderr) pyodide.setStderr({ batched: stderr });
-  if (lockFileContents) {
-    const resolved = JSON.parse(lockFileContents).packages;
-    await pyodide.loadPackage(packages.map((name) => resolved[name].file_name));
-  }
+  if (packages.length) await pyodide.loadPackage(packages);
   return pyodide;
 }

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from engine.events import Event, Message, Moved
 from engine.game import Observation
 from engine.session import Frame, Session
 from ui.focus import Focus, Shape
 from ui.people import Person
 from ui.picks import Picks, Touch
-from ui.words import Voice, say
+from ui.words import Voice, rich, say
 
 Viewer = int | None
 
@@ -26,6 +28,7 @@ class Line:
 
     step: int
     message: Message
+    text: Markup
 
 
 class Playing:
@@ -54,6 +57,7 @@ class Playing:
         self.picks = Picks()
         self.frames: list[Frame] = []
         self.lines: list[Line] = []
+        self._lines_for: Voice | None = None
         self.trail: tuple[str, ...] = ()
         self._step_shown: int | None = None
         self.hint: Message | None = None
@@ -111,14 +115,26 @@ class Playing:
         self.frames.clear()
         self.settled = True
         self.shown = self.session.observation(self.viewer)
-        self.lines = [
-            Line(entry.step, entry.event.say)
-            for entry in self.session.log(self.viewer)
-            if entry.event.say
-        ]
+        self.lines = self._all_lines()
         self.trail = self._last_trail()
         self.picks = Picks(self.session.choices(self.viewer))
         self.hint = None
+
+    def _all_lines(self) -> list[Line]:
+        """The log as it stands. Lines that were there before keep their words: in a long game it is
+        they that cost time."""
+        voice, lines, before = self.voice, list[Line](), self.lines
+        same = voice == self._lines_for
+        self._lines_for = voice
+        for entry in self.session.log(self.viewer):
+            message = entry.event.say
+            if message is None:
+                continue
+            old = before[len(lines)] if same and len(lines) < len(before) else None
+            if old is None or old.message is not message or old.step != entry.step:
+                old = Line(entry.step, message, rich(message, voice))
+            lines.append(old)
+        return lines
 
     def show(self, frame: Frame) -> str:
         """Show one frame; returns what is to be spoken."""
@@ -130,7 +146,7 @@ class Playing:
         self.trail = trail_with(self.trail, event)
         if event.say is None:
             return ""
-        self.lines.append(Line(frame.step, event.say))
+        self.lines.append(Line(frame.step, event.say, rich(event.say, self.voice)))
         return say(event.say, self.voice)
 
     def _last_trail(self) -> tuple[str, ...]:

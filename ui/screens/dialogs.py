@@ -17,7 +17,7 @@ from ui.playing import Playing
 from ui.widgets.button import cta, cta_link, does
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
-from ui.words import Voice, has, rich, say, word
+from ui.words import Voice, has, say, word
 
 SHORTCUTS = (
     ("←↑↓→", "keys.arrows"),
@@ -74,7 +74,7 @@ def menu(playing: Playing, score: str) -> Node:
 
 def log(playing: Playing) -> Node:
     """The whole log, where there is no room for it beside the table."""
-    lines = [rich(line.message, playing.voice) for line in playing.lines]
+    lines = [line.text for line in playing.lines]
     return dialog("log", word("frame.log"), log_lines(lines))
 
 

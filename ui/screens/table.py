@@ -20,7 +20,7 @@ from ui.words import has, rich, say, word
 def table(playing: Playing, drawing: Table, focus: Focus, score: str) -> Node:
     """The page. score: where the score sheet is."""
     game = playing.session.game
-    lines = [rich(line.message, playing.voice) for line in playing.lines]
+    lines = [line.text for line in playing.lines]
     return frame.table(
         game.slug,
         bar=frame.bar(game.title, _tools(playing)),
@@ -48,7 +48,7 @@ def _banner(playing: Playing, focus: Focus, score: str) -> Node:
         if session.over and not playing.frames:
             return frame.banner([a(href=score)[word("table.to-score")]], word("table.over"))
         if playing.frames and playing.lines:
-            return frame.banner(rich(playing.lines[-1].message, voice))
+            return frame.banner(playing.lines[-1].text)
         return frame.banner(say(Message("table.thinks", {"who": session.current_player}), voice))
     if playing.hint is not None:
         return frame.banner(rich(playing.hint, voice), word("table.try"), mine=True)

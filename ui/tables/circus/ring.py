@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from htpy import Node, circle, g, path, rect, svg
+from htpy import Node, circle, fragment, g, path, rect, svg
+from markupsafe import Markup
 
 from engine.events import Message, Value
 from engine.game import Observation
@@ -49,6 +51,24 @@ def _space(seen: dict[str, Any]) -> Cell:
 
 
 def _cell(plan: Plan, cell: Cell, occupied: bool, observation: Observation, focus: Focus) -> Node:
+    """A cell. Most of them are calm, which makes the difference between a quick ring and a slow."""
+    ids = {f"space:{cell[0]}-{cell[1]}", f"hole:{VALUES.get(cell)}"}
+    if ids & focus.lit or ids & set(focus.picked):
+        return _drawn_cell(plan, cell, occupied, observation, focus)
+    inside = observation["holes"][str(VALUES[cell])] if cell in VALUES else None
+    return _calm_cell(plan, cell, occupied, inside)
+
+
+@lru_cache(maxsize=512)
+def _calm_cell(plan: Plan, cell: Cell, occupied: bool, inside: str | None) -> Markup:
+    """A cell with which nothing can be done now, drawn once for each thing that may lie in it."""
+    holes = {str(VALUES[cell]): inside} if cell in VALUES else {}
+    return Markup(str(fragment[_drawn_cell(plan, cell, occupied, {"holes": holes}, Focus())]))
+
+
+def _drawn_cell(
+    plan: Plan, cell: Cell, occupied: bool, observation: Observation, focus: Focus
+) -> Node:
     (x, y), (w, h), (gap_x, gap_y) = plan.middle(cell), plan.cell, plan.gap
     value = VALUES.get(cell)
     name = f"space:{cell[0]}-{cell[1]}"
@@ -160,8 +180,31 @@ def _clowns(plan: Plan, observation: Observation, focus: Focus) -> Node:
 
 
 def _clown(stance: Stance, number: int, seen: dict[str, Any], focus: Focus) -> Node:
-    cell, colours, name = _space(seen), seen["balls"], f"clown:{number}"
-    brought = focus.trail and focus.trail[0].startswith("outside:") and focus.trail[-1] == name
+    cell, colours, name = _space(seen), tuple(seen["balls"]), f"clown:{number}"
+    trail = focus.trail
+    brought = bool(trail) and trail[0].startswith("outside:") and trail[-1] == name
+    if name in focus.lit or name in focus.picked:
+        return _drawn_clown(stance, number, cell, colours, brought, focus)
+    return _calm_clown(stance, number, cell, colours, brought)
+
+
+@lru_cache(maxsize=256)
+def _calm_clown(
+    stance: Stance, number: int, cell: Cell, colours: tuple[str, ...], brought: bool
+) -> Markup:
+    """A clown with which nothing can be done now, drawn once for each way it may stand."""
+    return Markup(str(fragment[_drawn_clown(stance, number, cell, colours, brought, Focus())]))
+
+
+def _drawn_clown(
+    stance: Stance,
+    number: int,
+    cell: Cell,
+    colours: tuple[str, ...],
+    brought: bool,
+    focus: Focus,
+) -> Node:
+    name = f"clown:{number}"
     balls = []
     for height, colour in enumerate(colours):
         fresh = brought and height == len(colours) - 1
