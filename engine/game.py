@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -166,6 +166,11 @@ class Game(ABC, Generic[S]):
 
         Called on worlds only, so it may read the whole position. The scale is the game's own.
         """
+
+    def prepare(self) -> Iterator[None]:
+        """Do what `value` would otherwise do at its first call, a few milliseconds a step, so that
+        a page can spread it over moments when nothing else happens."""
+        return iter(())
 
     def hidden(self, options: Options) -> bool:
         """Whether, with these options, some seat knows what another does not."""

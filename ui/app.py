@@ -13,6 +13,7 @@ from typing import Any
 
 from htpy import Node
 
+from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
 from engine.events import Message
@@ -36,6 +37,7 @@ from ui.words import Voice, say, word
 
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
+BREATH = 0.03  # seconds between two slices of work that can wait
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -359,6 +361,15 @@ class App:
         copied = await browser.copy(address)
         self.lay(lambda: dialogs.link(address, copied))
 
+    async def _prepare(self) -> None:
+        """Let the games get ready for bots, between other things."""
+        for game in GAMES.values():
+            for _ in game.prepare():
+                await asyncio.sleep(BREATH)
+
+    def prepare(self) -> None:
+        self._spawn(self._prepare())
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""
         task = asyncio.ensure_future(work)
@@ -425,3 +436,4 @@ def start() -> None:
     browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
     app.arrive()
     browser.ready()
+    app.prepare()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.chance import Dealer
 from engine.events import Emit
 from engine.game import Game, Observation, Option, Options
@@ -54,6 +56,9 @@ class Circus(Game[CircusState]):
 
     def value(self, state: CircusState, player: int) -> float:
         return evaluate.value(state, player)
+
+    def prepare(self) -> Iterator[None]:
+        return evaluate.prepare()
 
     def hidden(self, options: Options) -> bool:
         return bool(options["secret"])

@@ -6,7 +6,9 @@ likely, and each move counts less than the one before it, because the show may b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 from engine.game import TERMINAL
 from engine.games.circus.data import CAPACITY, COLOURS, COLUMNS, ROWS
@@ -59,7 +61,8 @@ def expected_points(state: CircusState) -> list[float]:
 def prospects(empty: int) -> Prospects:
     """The prospects of lone clowns when the holes of these cells are empty.
 
-    There are 32 such sets while a game lasts; together they take a moment when first asked for.
+    There are 32 such sets while a game lasts; together they take a moment when first asked for,
+    hence `prepare`.
     """
     table = [[(0.0,) * height for height in range(CAPACITY + 1)] for _ in range(CELLS)]
     for row in reversed(range(ROWS)):  # what lies ahead first
@@ -73,6 +76,16 @@ def prospects(empty: int) -> Prospects:
             for cell, height, ways in starts:
                 table[cell][height] = _mean(height, ways, empty, table)
     return table
+
+
+def prepare() -> Iterator[None]:
+    """Work out all prospects that a game can need, a set of holes a step, small sets first."""
+    others = [1 << cell for hole, cell in enumerate(HOLE_CELLS) if hole != LAST_HOLE]
+    last = 1 << HOLE_CELLS[LAST_HOLE]
+    for size in range(len(others) + 1):
+        for holes in combinations(others, size):
+            prospects(last + sum(holes))
+            yield
 
 
 def _mean(height: int, ways: list[Way], empty: int, table: Prospects) -> tuple[float, ...]:

@@ -110,3 +110,18 @@ def test_value_is_the_win_beyond_a_fair_share_at_the_end() -> None:
     last = max(state.legal_actions(), key=lambda a: "*6" in state.choice(a).notation)
     state.apply_action(last)
     assert [CIRCUS.value(state, seat) for seat in (0, 1)] == [WIN / 2, -WIN / 2]
+
+
+def test_preparing_in_steps_leaves_nothing_to_be_worked_out() -> None:
+    """Small sets first, so that no step has to work out another's."""
+    prospects.cache_clear()
+    for done, _ in enumerate(CIRCUS.prepare(), 1):
+        assert prospects.cache_info().misses == done
+    before = prospects.cache_info().misses
+    for seed in range(20):
+        state = CIRCUS.new_state(3, CIRCUS.settle(3, {}), SeededDealer(seed))
+        chance = random.Random(seed)
+        while state.current_player != TERMINAL:
+            CIRCUS.value(state, 0)
+            state.apply_action(chance.choice(state.legal_actions()))
+    assert prospects.cache_info().misses == before
