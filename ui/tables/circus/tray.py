@@ -60,6 +60,7 @@ def _pen(colour: str, observation: Observation, focus: Focus) -> Node:
     classes = "pen" if count else "pen none"
     return div(component(focus, f"outside:{colour}", label, classes))[
         span(".row")[[ball_icon(colour) for _ in range(max(count, 1))], span(".num")[str(count)]],
+        " ",
         small(".wide")[say(Message(f"circus.table.whose-{whose}", values), focus.voice)],
     ]
 
