@@ -110,7 +110,7 @@ def from_text(text: str) -> bytes:
         data = b""
     # Anything but the one canonical spelling is refused: padding, stray bits, other alphabets.
     if not data or to_text(data) != text:
-        raise BadRecord("it holds characters that no record has", 0)
+        raise BadRecord("it is cut off or holds characters that no record has", 0)
     return data
 
 

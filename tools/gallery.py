@@ -158,7 +158,7 @@ def copied(playing: Playing) -> Playing:
 
 def table_page(playing: Playing) -> Draw:
     drawing = table_for(playing.session.game.module)
-    return lambda shape: table(playing, drawing, playing.focus(shape), "#/")
+    return lambda shape: table(playing, drawing, playing.focus(shape))
 
 
 def score_page(playing: Playing) -> Draw:

@@ -64,7 +64,9 @@ class App:
         self.playing: Playing | None = None
         self.director: Director | None = None
         self.dialog: Callable[[], Node] | None = None
-        self.note: str = ""
+        self.note = ""
+        self.warning = ""
+        self._unkept: dict[str, Playing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.verbs: dict[str, Callable[[str], None]] = {
             "resume": self.resume,
@@ -84,6 +86,7 @@ class App:
             "choose": self.choose,
             "close": lambda _: self.close(),
             "unveil": self.unveil,
+            "score": lambda _: self.over(),
             "select": lambda _: None,
         }
         seed = browser.query("seed") or ""
@@ -100,9 +103,8 @@ class App:
         """Render the page and morph it into the document."""
         at_home = self.route == Route()
         last = self._last_save() if at_home else None
-        scene = Scene(
-            self.route, self.shape, self.draft, self.playing, last, self.dialog, self.note
-        )
+        note = self.note or self.warning
+        scene = Scene(self.route, self.shape, self.draft, self.playing, last, self.dialog, note)
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
@@ -128,6 +130,7 @@ class App:
         except EngineError as error:
             self._leave_table()
             self.route = Route()
+            browser.go(address_of(self.route), replace=True)
             self.fail(error)
         self.draw()
         browser.settled(self.director is None)
@@ -150,12 +153,16 @@ class App:
         self.route = route
         if route.screen == "score" and self.playing and not self.playing.session.over:
             self.route = Route("table", route.arg)
+            browser.go(address_of(self.route), replace=True)
 
     def _sit_down(self, name: str) -> None:
         """Take the game of that save, unless it is the one at the table."""
         if self.playing and self.playing.save == name:
             return
         self._leave_table()
+        if name in self._unkept:
+            self._play(self._unkept[name])
+            return
         save = saves.read(self.store, name)
         if save is None:
             raise NoSave(name)
@@ -179,17 +186,22 @@ class App:
     def keep(self) -> None:
         """Save the game as it stands; one from a link becomes ours with its first move."""
         playing = self.playing
-        if playing is None:
+        if playing is None or (playing.save is None and not playing.acted):
             return
-        if playing.save is None:
-            playing.save = saves.new_name()
-            self.route = Route("table", playing.save)
-            browser.go(address_of(self.route), replace=True)
-        save = saves.of(playing.session, playing.save, playing.people, playing.made)
+        name = playing.save or saves.new_name()
+        save = saves.of(playing.session, name, playing.people, playing.made)
         try:
             saves.write(self.store, save)
         except EngineError as error:
-            self.note = say(Message(error.key, error.values), Voice())
+            self.warning = say(Message(error.key, error.values), Voice())
+            self._unkept[name] = playing
+        else:
+            self.warning = ""
+            self._unkept.pop(name, None)
+        if playing.save is None:
+            playing.save = name
+            self.route = Route("table", name)
+            browser.go(address_of(self.route), replace=True)
 
     # Verbs: Home and set-up
 
@@ -245,10 +257,8 @@ class App:
             self.keep()
             self.playing.frames.extend(session.frames(-1, self.playing.viewer))
             self.playing.lines.clear()
-            note = self.note
             self.route = Route("table", self.playing.save or "")
             browser.go(address_of(self.route))
-            self.note = note
 
     def _new_seed(self) -> int:
         return secrets.randbits(SEED_BITS) if self._seed is None else self._seed
@@ -341,7 +351,7 @@ class App:
 
     def menu(self, _: str) -> None:
         if playing := self.playing:
-            self.lay(lambda: dialogs.menu(playing, here(playing, "score")))
+            self.lay(lambda: dialogs.menu(playing))
 
     def moves(self, _: str) -> None:
         if playing := self.playing:
@@ -413,9 +423,13 @@ class App:
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
 
     def over(self) -> None:
-        """The last frame of the game has been shown."""
-        if self.playing and self.route.screen != "score":
-            browser.go(here(self.playing, "score"))
+        """The game is over and its last frame has been shown: on to the score sheet."""
+        playing = self.playing
+        if playing is None or not playing.session.over or self.route.screen == "score":
+            return
+        playing.acted = True
+        self.keep()
+        browser.go(here(playing, "score"))
 
     def failed(self, error: Exception) -> None:
         """Something went wrong that should not: say so; if even that fails, go Home."""

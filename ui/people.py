@@ -7,7 +7,6 @@ or a bot that exists.
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import unicodedata
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from typing import Any
 
 from engine.bots import BOTS
 from engine.session import PERSON
+from ui import plain_json
 
 NAME_LENGTH = 16
 MAX_TEXT = 1024
@@ -65,7 +65,7 @@ def from_text(text: str, seats: int) -> tuple[Person, ...]:
     data = None
     if len(text) <= MAX_TEXT:
         try:
-            data = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
-        except (ValueError, RecursionError, binascii.Error):
+            data = plain_json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+        except ValueError:
             data = None
     return from_data(data, seats)

@@ -36,7 +36,8 @@ class Playing:
 
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
     person has said so. save: the key of its save, or None as long as it is not kept. settled:
-    whether the position itself is shown, with nothing on its way.
+    whether the position itself is shown, with nothing on its way. acted: whether a person has
+    played here, which makes a game from a link one's own.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Playing:
         self.hint: Message | None = None
         self.shown: Observation = {}
         self.settled = False
+        self.acted = False
         self.settle()
 
     # Who looks
@@ -190,7 +192,9 @@ class Playing:
 
     def play(self, action: int) -> None:
         """Play an action of whoever is to decide, keep it, and queue what there is to see."""
+        player = self.session.current_player
         steps = self.session.play(action)
+        self.acted = self.acted or player in self.session.persons
         self._queue(steps)
 
     def undo(self) -> None:

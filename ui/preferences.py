@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import EngineError
+from ui import plain_json
 from ui.director import PACES
 from ui.people import Person, from_data, to_data
 from ui.saves import Store
@@ -49,8 +50,8 @@ class Preferences:
         text = self._get(PEOPLE_KEY + slug)
         data: Any = None
         try:
-            data = json.loads(text) if text and len(text) < 2000 else None
-        except (ValueError, RecursionError):
+            data = plain_json.loads(text) if text and len(text) < 2000 else None
+        except ValueError:
             return None
         return from_data(data, len(data)) if isinstance(data, list) and 0 < len(data) <= 8 else None
 

@@ -16,6 +16,7 @@ from typing import Any, Protocol, get_args
 from engine import record
 from engine.errors import BadRecord, EngineError
 from engine.session import Session, TakeBacks
+from ui import plain_json
 from ui.people import Person, from_data, to_data
 
 PREFIX = "sawdust:save:"
@@ -139,8 +140,8 @@ def _parse(name: str, text: str) -> Save:
     if len(text) > MAX_TEXT:
         raise BadRecord(f"the save is longer than {MAX_TEXT} characters", MAX_TEXT)
     try:
-        data: Any = json.loads(text)
-    except (ValueError, RecursionError):
+        data: Any = plain_json.loads(text)
+    except ValueError:
         raise BadRecord("the save is not JSON", 0) from None
     if not isinstance(data, dict):
         raise BadRecord("the save is not an object", 0)

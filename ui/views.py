@@ -80,7 +80,7 @@ def _screen(scene: Scene) -> tuple[Node, str, str]:
 
 def _table(playing: Playing, shape: Shape) -> Node:
     drawing = table_for(playing.session.game.module)
-    return table(playing, drawing, playing.focus(shape), here(playing, "score"))
+    return table(playing, drawing, playing.focus(shape))
 
 
 def _score(playing: Playing, shape: Shape) -> Node:

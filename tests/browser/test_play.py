@@ -319,7 +319,7 @@ def test_a_broken_address_explains_itself_and_changes_nothing(
     expect(page.get_by_role("dialog")).to_contain_text(words)
     expect(page.get_by_role("dialog")).to_contain_text("safe")
     assert page.evaluate(SAVES) == saves
-    page.get_by_role("link", name="Home").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Home").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("a.poster")).to_have_count(4)
 
@@ -343,6 +343,58 @@ def test_full_storage_is_told_and_the_game_goes_on(tab: Tab) -> None:
     expect(page.locator("#toast")).to_contain_text("no room left")
     settled(page)
     assert lit(page)
+
+
+def test_without_room_a_game_survives_back_and_forward(tab: Tab) -> None:
+    page = tab.open(SETUP)
+    page.evaluate(
+        """void (Storage.prototype.setItem = () => {
+          throw new DOMException("quota exceeded", "QuotaExceededError"); })"""
+    )
+    page.locator("[data-do=start]").click()
+    page.locator(".table").wait_for()
+    settled(page)
+    expect(page.locator("#toast")).to_contain_text("no room left")
+    log = page.locator(".log ol").inner_text()
+    page.go_back()
+    expect(page.locator("[data-do=start]")).to_be_visible()
+    page.go_forward()
+    page.locator(".table").wait_for()
+    assert page.locator(".log ol").inner_text() == log
+
+
+def test_a_finished_game_from_a_link_has_a_score_sheet(new_tab: NewTab) -> None:
+    mine = seated(new_tab())
+
+    def move(page: Page) -> None:
+        if not answer(page):
+            touch(page, lit(page)[0])
+
+    play_to_the_end(mine, move)
+    mine.get_by_role("button", name="Share this game").click()
+    link = mine.locator("#link-text").input_value()
+    page = new_tab().page
+    page.goto(link.replace("#", "?pace=0#"))
+    page.locator(".table").wait_for()
+    page.get_by_role("button", name="See the score sheet").click()
+    expect(page.locator(".cry")).to_contain_text("win")
+
+
+def test_the_score_address_of_a_game_still_on_leads_to_its_table(tab: Tab) -> None:
+    page = seated(tab)
+    page.evaluate("location.hash = location.hash.replace('table', 'score')")
+    page.wait_for_function("location.hash.startsWith('#/table/')")
+    play_to_the_end(page, lambda p: None if answer(p) else touch(p, lit(p)[0]))
+    expect(page.locator(".cry")).to_be_visible()
+
+
+def test_a_save_nested_too_deep_is_only_broken(tab: Tab) -> None:
+    page = seated(tab)
+    page.evaluate("localStorage.setItem('sawdust:save:deep', '['.repeat(90000))")
+    page.evaluate("location.hash = '#/'")
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
 
 
 def test_names_with_markup_are_only_names(tab: Tab) -> None:

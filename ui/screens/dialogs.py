@@ -52,7 +52,7 @@ def _offers(offers: Sequence[Offer], voice: Voice) -> Node:
     ]
 
 
-def menu(playing: Playing, score: str) -> Node:
+def menu(playing: Playing) -> Node:
     """What else there is to do at the table."""
     redo = bool(playing.session.can_redo())
     return dialog(
@@ -64,9 +64,7 @@ def menu(playing: Playing, score: str) -> Node:
             li[cta(word("table.moves"), "moves", kind="ghost")],
             li[cta(word("table.keys"), "keys", kind="ghost")],
             li[cta(word("table.theme"), "theme", kind="ghost")],
-            li[cta_link(word("table.score"), score, kind="ghost")]
-            if playing.session.over
-            else None,
+            li[cta(word("table.score"), "score", kind="ghost")] if playing.session.over else None,
             li[cta_link(word("table.leave"), "#/", kind="ghost")],
         ],
     )
@@ -126,5 +124,5 @@ def problem(error: EngineError, safe: str) -> Node:
         "problem",
         word("problem.head"),
         [p[say(Message(key, error.values), Voice())], p[word(safe)]],
-        [cta_link(word("problem.home"), "#/")],
+        [cta(word("problem.home"), "close")],
     )

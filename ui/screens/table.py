@@ -1,30 +1,30 @@
 """The table: the frame round a game's own drawing, and what the banner says.
 
-What can be used: `undo`, `redo`, `hint`, `menu`, `log`, and every lit component.
+What can be used: `undo`, `redo`, `hint`, `menu`, `log`, `score`, and every lit component.
 """
 
 from __future__ import annotations
 
-from htpy import Node, a
+from htpy import Node, button
 
 from engine.events import Message
 from ui.focus import Focus
 from ui.playing import Playing
 from ui.tables import Table
 from ui.widgets import frame
-from ui.widgets.button import tool
+from ui.widgets.button import does, tool
 from ui.widgets.frame import PlateView
 from ui.words import has, rich, say, word
 
 
-def table(playing: Playing, drawing: Table, focus: Focus, score: str) -> Node:
-    """The page. score: where the score sheet is."""
+def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
+    """The page."""
     game = playing.session.game
     lines = [line.text for line in playing.lines]
     return frame.table(
         game.slug,
         bar=frame.bar(game.title, _tools(playing)),
-        banner=_banner(playing, focus, score),
+        banner=_banner(playing, focus),
         stage=drawing.stage(playing.shown, focus),
         plates=frame.plates(_plates(playing, drawing, focus)),
         log=frame.log(lines),
@@ -42,11 +42,12 @@ def _tools(playing: Playing) -> list[Node]:
     ]
 
 
-def _banner(playing: Playing, focus: Focus, score: str) -> Node:
+def _banner(playing: Playing, focus: Focus) -> Node:
     session, voice = playing.session, playing.voice
     if playing.frames or focus.quiet:
         if session.over and not playing.frames:
-            return frame.banner([a(href=score)[word("table.to-score")]], word("table.over"))
+            to_score = button(does("score"), type="button")[word("table.to-score")]
+            return frame.banner(to_score, word("table.over"))
         if playing.frames and playing.lines:
             return frame.banner(playing.lines[-1].text)
         return frame.banner(say(Message("table.thinks", {"who": session.current_player}), voice))

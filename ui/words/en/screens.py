@@ -29,7 +29,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "home.resume": "Resume",
     "home.resume_head": "Your last game",
     "home.welcome_head": "Step right up!",
-    "home.welcome": "Choose a poster, then press Play.",
+    "home.welcome": "Choose a poster to begin.",
     "home.private": "No account, no adverts. Nothing leaves this device.",
     "home.original": "Made with love for the people who designed the games.",
     # While Python loads
