@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tools.browser import chromium
 from tools.dist import build
@@ -15,6 +15,7 @@ from tools.serve import serving
 
 MOUNT = "/some/folder/"
 PATIENCE = 60_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
 SIZES = {"desk": (1280, 800), "phone": (360, 640), "lying": (844, 390)}
 READY = "performance.getEntriesByName('sawdust:ready').length === 1"
 FAILED = "document.querySelector('.failed') !== null"
