@@ -89,10 +89,6 @@ def go(new: str, *, replace: bool = False) -> None:
         js.location.hash = new
 
 
-def back() -> None:
-    js.history.back()
-
-
 def query(name: str) -> str | None:
     """A value of the address's `?name=value`, or None."""
     if not HERE:
@@ -228,10 +224,6 @@ async def copy(text: str) -> bool:
     except Exception:
         return False
     return True
-
-
-def reload() -> None:
-    js.location.reload()
 
 
 # Places and motion

@@ -22,8 +22,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.over": "The show is over.",
     "table.to-score": "See the score sheet",
     "table.unlit": "That cannot be picked now: choose something that is lit.",
-    "table.not-your-turn": "It is not your turn yet.",
-    "table.undone": "Taken back.",
     # Why not
     "undo.off": "Take-backs are switched off at this table.",
     "undo.nothing": "There is no move of yours to take back.",
@@ -50,7 +48,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.head": "That did not work",
     "problem.home": "Home",
     "problem.safe": "Nothing was changed; your saved games are safe.",
-    "problem.kept": "The save was left as it is.",
     # Curtain
     "curtain.over": "The next turn is for",
     "curtain.pass": "Pass the device to {who:name}. Nothing of the table lies behind this curtain.",
