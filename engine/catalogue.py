@@ -1,14 +1,51 @@
-"""The registered games. Adding one is one line here, a folder in `engine/games/` and a table."""
+"""The registered games. Adding one is one line here, a folder in `engine/games/` and a table.
+
+A game's folder is imported when the game is first asked for: a page that shows four posters must
+not wait for four rulebooks.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 from typing import Any
 
 from engine.errors import UnknownGame
 from engine.game import Game
-from engine.games.circus import CIRCUS
 
-GAMES: dict[str, Game[Any]] = {game.slug: game for game in (CIRCUS,)}
+SLUGS = ("circus",)
+
+
+class Catalogue(MutableMapping[str, Game[Any]]):
+    """Games by slug. The folder `big_top` of the slug `big-top` has its game under `GAME`."""
+
+    def __init__(self, slugs: tuple[str, ...]) -> None:
+        self._games: dict[str, Game[Any] | None] = dict.fromkeys(slugs)
+
+    def __getitem__(self, slug: str) -> Game[Any]:
+        game = self._games[slug]
+        if game is None:
+            folder = import_module(f"engine.games.{slug.replace('-', '_')}")
+            game = self._games[slug] = folder.GAME
+        return game
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __setitem__(self, slug: str, game: Game[Any]) -> None:
+        self._games[slug] = game
+
+    def __delitem__(self, slug: str) -> None:
+        del self._games[slug]
+
+
+GAMES = Catalogue(SLUGS)
 
 
 def by_slug(slug: str) -> Game[Any]:

@@ -202,6 +202,13 @@ def ranking(scores: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in scores) for key in scores]
 
 
+def rows(keys: Sequence[tuple[int, ...]], scores: Sequence[int]) -> list[Standing]:
+    """`State.standings` from the seats' sort keys (higher is better) and their scores."""
+    places = ranking(keys)
+    found = [Standing(seat, places[seat], score) for seat, score in enumerate(scores)]
+    return sorted(found, key=lambda row: row.place)
+
+
 def shared_wins(standings: Sequence[Standing]) -> list[float]:
     """`State.returns` from final standings: one win, split among those in the first place."""
     winners = [s.player for s in standings if s.place == 1]

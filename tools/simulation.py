@@ -16,7 +16,7 @@ from engine.bots import BOTS
 from engine.catalogue import GAMES, by_slug
 from engine.errors import EngineError
 from engine.game import Game, Options, OptionValue
-from tests.engine.games import HOOKS
+from tests.engine.hooks import hooks_for
 from tools import fuzz, stats
 from tools.playouts import Match, Outcome, cores, in_parallel, play_all, seed_for
 
@@ -212,7 +212,7 @@ def fuzz_one(tables: Sequence[Setting], seed: int, index: int) -> tuple[int, str
             table.players,
             table.options,
             seed_for(seed, "fuzz", index),
-            HOOKS[table.game].conserved,
+            hooks_for(by_slug(table.game).module).conserved,
         )
     except Exception as error:
         # Told as text: an exception may not survive the way back from another process.

@@ -34,7 +34,7 @@ from engine.game import (
     OptionValue,
     Standing,
     State,
-    ranking,
+    rows,
     shared_wins,
 )
 
@@ -335,9 +335,7 @@ class ParlourState(State):
         return tuple(f"card:{KINDS[kind]}-{i + 1}" for i in range(count))
 
     def standings(self) -> list[Standing]:
-        places = ranking([(score,) for score in self.scores])
-        rows = [Standing(p, places[p], score) for p, score in enumerate(self.scores)]
-        return sorted(rows, key=lambda row: row.place)
+        return rows([(score,) for score in self.scores], self.scores)
 
     def returns(self) -> list[float]:
         return shared_wins(self.standings()) if self.phase == OVER else [0.0] * len(self.scores)

@@ -11,7 +11,7 @@ import pytest
 from engine import record
 from engine.errors import EngineError, IllegalAction
 from engine.game import Game
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, NotNow, Session
 from tests.engine.parlour import PARLOUR
 

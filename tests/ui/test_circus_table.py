@@ -14,7 +14,7 @@ from htpy import fragment
 
 from engine.chance import SeededDealer
 from engine.game import Observation
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.data import COLOURS, COLUMNS, FACES, HOLES, ROWS
 from tests.engine.circus.positions import position
 from ui.focus import Focus, Shape

@@ -10,7 +10,7 @@ import pytest
 
 from engine.errors import EngineError
 from engine.events import Event, Moved
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, NotNow, Session
 from tests.engine.parlour import PARLOUR
 from tests.engine.parlour_words import WORDS as PARLOUR_WORDS

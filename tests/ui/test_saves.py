@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import BadRecord, EngineError, OtherRules
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from ui import saves, share
 from ui.people import Person

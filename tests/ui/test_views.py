@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from ui.draft import first_draft
 from ui.people import Person

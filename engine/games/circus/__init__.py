@@ -64,4 +64,4 @@ class Circus(Game[CircusState]):
         return bool(options["secret"])
 
 
-CIRCUS = Circus()
+GAME = Circus()

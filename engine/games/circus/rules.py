@@ -17,7 +17,7 @@ from engine.game import (
     OptionValue,
     Standing,
     State,
-    ranking,
+    rows,
     shared_wins,
 )
 from engine.games.circus import telling, view
@@ -247,9 +247,7 @@ class CircusState(State):
     def standings(self) -> list[Standing]:
         results = [result(self.games(), seat) for seat in range(self.setup.players)]
         ranked = results if self.setup.options["tie_break"] else [r[:1] for r in results]
-        places = ranking(ranked)
-        rows = [Standing(seat, places[seat], results[seat][0]) for seat in range(len(results))]
-        return sorted(rows, key=lambda row: row.place)
+        return rows(ranked, [points for points, *_ in results])
 
     def returns(self) -> list[float]:
         if self.current_player != TERMINAL:

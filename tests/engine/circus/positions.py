@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.chance import ScriptedDealer, SeededDealer
 from engine.events import Event
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.data import BALLS_OF_A_COLOUR, COLOURS, FACES, HOLES
 from engine.games.circus.rules import CircusState
 

@@ -10,7 +10,7 @@ from engine.chance import FastDealer, ScriptedDealer, SeededDealer
 from engine.errors import BadOption, IllegalAction
 from engine.events import Ended, Event
 from engine.game import TERMINAL
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.data import TURN_LIMIT
 from engine.games.circus.packed import EMPTY
 from tests.engine.circus.positions import do, face, keys, options_of, position

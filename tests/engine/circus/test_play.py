@@ -10,7 +10,7 @@ import pytest
 from engine.bots import BOTS
 from engine.chance import FastDealer, SeededDealer
 from engine.game import TERMINAL
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.data import COLOURS, HOLES
 from engine.games.circus.evaluate import WIN, prospects
 from engine.games.circus.packed import ALL_HOLES

@@ -10,7 +10,7 @@ import pytest
 from engine.chance import SeededDealer
 from engine.events import Event, Message
 from engine.game import TERMINAL, Choice
-from engine.games.circus import CIRCUS
+from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.rules import CircusState
 from tests.engine.circus.positions import do, options_of, position
 from ui.words import Voice, say

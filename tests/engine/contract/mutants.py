@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.engine.games import HOOKS, Case
+from tests.engine.games import Case
+from tests.engine.hooks import hooks_for
 from tests.engine.parlour import Parlour, ParlourState
 
 Check = Callable[[Case, int], Any]
 
 
 def case_of(game: Parlour) -> Case:
-    return Case(game, 3, game.settle(3, {"rounds": 8}), HOOKS["parlour"])
+    return Case(game, 3, game.settle(3, {"rounds": 8}), hooks_for("parlour"))
 
 
 def mutant(state: type[ParlourState]) -> Case:
