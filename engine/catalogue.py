@@ -16,8 +16,13 @@ from engine.game import Game
 SLUGS = ("circus",)
 
 
+def module_of(slug: str) -> str:
+    """The name of a game's folder in `engine/games/` and `ui/tables/`: `big_top` of `big-top`."""
+    return slug.replace("-", "_")
+
+
 class Catalogue(MutableMapping[str, Game[Any]]):
-    """Games by slug. The folder `big_top` of the slug `big-top` has its game under `GAME`."""
+    """Games by slug. Each folder has its game under `GAME`."""
 
     def __init__(self, slugs: tuple[str, ...]) -> None:
         self._games: dict[str, Game[Any] | None] = dict.fromkeys(slugs)
@@ -25,7 +30,7 @@ class Catalogue(MutableMapping[str, Game[Any]]):
     def __getitem__(self, slug: str) -> Game[Any]:
         game = self._games[slug]
         if game is None:
-            folder = import_module(f"engine.games.{slug.replace('-', '_')}")
+            folder = import_module(f"engine.games.{module_of(slug)}")
             game = self._games[slug] = folder.GAME
         return game
 

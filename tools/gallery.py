@@ -52,7 +52,7 @@ from ui.screens.home import HomeView, home
 from ui.screens.score import ScoreView, score
 from ui.screens.setup import SetupView, setup
 from ui.screens.table import table
-from ui.tables import table_for
+from ui.tables import has_table, table_for
 from ui.widgets import frame
 from ui.words import Voice, rich
 from ui.words import say as in_words
@@ -157,13 +157,13 @@ def copied(playing: Playing) -> Playing:
 
 
 def table_page(playing: Playing) -> Draw:
-    drawing = table_for(playing.session.game.module)
+    drawing = table_for(playing.session.game.slug)
     return lambda shape: table(playing, drawing, playing.focus(shape))
 
 
 def score_page(playing: Playing) -> Draw:
     session = playing.session
-    drawing = table_for(session.game.module)
+    drawing = table_for(session.game.slug)
     seats = range(len(playing.people))
 
     def draw(shape: Shape) -> Node:
@@ -194,7 +194,7 @@ def seen_scene(game: Game[Any], path: Path, asked: argparse.Namespace) -> Scene:
         picks.touch(name)
     meant = {name: picks.meant(name) for name in picks.lit}
     labels = {n: in_words(m[0][1].say, voice) for n, m in meant.items() if len(m) == 1}
-    drawing = table_for(game.module)
+    drawing = table_for(game.slug)
 
     def draw(shape: Shape) -> Node:
         focus = Focus(voice, picks.picked, picks.lit, labels, tuple(asked.trail), shape=shape)
@@ -220,7 +220,7 @@ def screen_scenes() -> Iterator[Scene]:
     """The screens round the tables."""
     yield Scene("home", "", lambda _: home(HomeView()))
     yield Scene("about", "", lambda _: about())
-    for slug in GAMES:
+    for slug in filter(has_table, GAMES):
         yield Scene(f"setup-{slug}", slug, partial(_setup, first_draft(slug)))
 
 
@@ -283,7 +283,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", nargs="?", choices=list(GAMES))
+    parser.add_argument("game", nargs="?", choices=list(filter(has_table, GAMES)))
     parser.add_argument("--screens", action="store_true", help="the screens round the tables")
     parser.add_argument("--players", type=int, help="default: as many as may play")
     parser.add_argument("--options", default="", help="house rules, name=value,...")

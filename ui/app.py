@@ -32,6 +32,7 @@ from ui.router import Route, parse
 from ui.router import fragment as address_of
 from ui.saves import Save
 from ui.screens import dialogs
+from ui.tables import has_table, table_for
 from ui.views import Scene, here, view
 from ui.words import Voice, say, word
 
@@ -140,6 +141,7 @@ class App:
     def _enter(self, route: Route) -> None:
         if route.screen == "setup":
             people = self.preferences.people(route.arg)
+            table_for(route.arg)
             if self.draft is None or self.draft.slug != route.arg or self.route.screen != "setup":
                 self.draft = draft.first_draft(route.arg, people, self.preferences.pace)
         if route.screen in ("table", "score"):
@@ -169,6 +171,7 @@ class App:
         self._play(Playing(save.session(), save.people, save.made, name))
 
     def _play(self, playing: Playing) -> None:
+        table_for(playing.session.game.slug)
         playing.on_change = self.keep
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
@@ -373,8 +376,8 @@ class App:
 
     async def _prepare(self) -> None:
         """Let the games get ready for bots, between other things."""
-        for game in GAMES.values():
-            for _ in game.prepare():
+        for slug in filter(has_table, GAMES):
+            for _ in GAMES[slug].prepare():
                 await asyncio.sleep(BREATH)
 
     def prepare(self) -> None:

@@ -79,13 +79,13 @@ def _screen(scene: Scene) -> tuple[Node, str, str]:
 
 
 def _table(playing: Playing, shape: Shape) -> Node:
-    drawing = table_for(playing.session.game.module)
+    drawing = table_for(playing.session.game.slug)
     return table(playing, drawing, playing.focus(shape))
 
 
 def _score(playing: Playing, shape: Shape) -> Node:
     session, game = playing.session, playing.session.game
-    drawing = table_for(game.module)
+    drawing = table_for(game.slug)
     focus = Focus(voice=playing.voice, quiet=True, shape=shape)
     seats = range(len(playing.people))
     return score(

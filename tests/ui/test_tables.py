@@ -12,17 +12,19 @@ import pytest
 from htpy import Node, div, fragment
 from markupsafe import Markup
 
+from engine.catalogue import GAMES
+from engine.errors import UnknownGame
 from engine.events import Event
 from engine.game import Observation, State
 from tests.engine.contract.walking import play_out, sampled, seen_by, start, viewers
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
 from ui.focus import Focus
-from ui.tables import Table, table_for
+from ui.tables import NoTable, Table, has_table, table_for
 from ui.words import Voice
 
-DRAWN = [case for case in CASES if case.game is not PARLOUR]
-NAMES = ("Ann", "<b>Nell</b>", "Otto", "Bea")
+DRAWN = [case for case in CASES if has_table(case.game.slug)]
+NAMES = ("Ann", "<b>Nell</b>", "Otto", "Bea", "Cleo", "Dan", "Ezra", "Fay")
 FORBIDDEN = re.compile(r"\sstyle=|<script|<style|\son[a-z]+=|https?://|<b>Nell")
 POSITIONS = 6
 NAMED_BY_EVENTS = ("piece", "source", "target", "place", "die", "via")
@@ -98,14 +100,25 @@ def named(event: Event) -> list[str]:
     ]
 
 
+def test_a_game_may_be_registered_before_it_has_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has_table("circus")
+    assert not has_table("chess")
+    with pytest.raises(UnknownGame):
+        table_for("chess")
+    monkeypatch.setitem(GAMES, PARLOUR.slug, PARLOUR)
+    assert not has_table(PARLOUR.slug)
+    with pytest.raises(NoTable):
+        table_for(PARLOUR.slug)
+
+
 @pytest.mark.parametrize("case", DRAWN, ids=str)
 def test_the_stage_shows_what_picks_and_events_name(case: Case) -> None:
-    check_stage(case, table_for(case.game.module).stage, 2)
+    check_stage(case, table_for(case.game.slug).stage, 2)
 
 
 @pytest.mark.parametrize("case", DRAWN, ids=str)
 def test_plates_and_the_score_sheet(case: Case) -> None:
-    table = table_for(case.game.module)
+    table = table_for(case.game.slug)
     over = start(case, 3)
     play_out(case, over, 3)
     for state in (sampled(case, 3, 2)[-1].before, over):
@@ -145,7 +158,7 @@ def spoiled(table: Table, spoil: Callable[[str], str]) -> Stage:
 )
 def test_a_spoiled_stage_is_noticed(spoil: Callable[[str], str], reason: str) -> None:
     case = DRAWN[0]
-    stage = spoiled(table_for(case.game.module), spoil)
+    stage = spoiled(table_for(case.game.slug), spoil)
     with pytest.raises(AssertionError, match=reason):
         check_stage(case, stage, 2)
 

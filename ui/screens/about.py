@@ -19,8 +19,8 @@ from htpy import (
     ul,
 )
 
-from engine.catalogue import GAMES
 from engine.events import Message
+from ui.tables import has_table
 from ui.widgets.frame import bar
 from ui.widgets.icons import ICON_AUTHORS
 from ui.widgets.poster import POSTERS, Poster, stub
@@ -97,7 +97,7 @@ def _game(poster: Poster) -> Node:
         h3(".slab")[poster.title],
         p(".from")[
             _text("about.by", designer=designer, publisher=publisher),
-            None if poster.slug in GAMES else f" {word('about.soon')}",
+            None if has_table(poster.slug) else f" {word('about.soon')}",
         ],
         p[word(f"about.{poster.slug}.open")],
         p[word(f"about.{poster.slug}.house")],

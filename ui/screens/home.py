@@ -26,7 +26,7 @@ from htpy import (
     ul,
 )
 
-from engine.catalogue import GAMES
+from ui.tables import has_table
 from ui.widgets.button import cta, does, tool, tool_link
 from ui.widgets.icons import icon
 from ui.widgets.poster import POSTERS, poster_link, stub
@@ -77,7 +77,7 @@ def _page(strip: Node, classes: str = "") -> Node:
         ],
         strip,
         ul(".posters", aria_label=word("home.games"))[
-            [li[poster_link(poster, poster.slug in GAMES)] for poster in POSTERS]
+            [li[poster_link(poster, has_table(poster.slug))] for poster in POSTERS]
         ],
         footer(".foot.wide")[span[word("home.private")], span[word("home.original")]],
     ]

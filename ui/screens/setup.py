@@ -90,7 +90,7 @@ def badges(draft: Draft) -> list[Node]:
     """The sign of each seat as a new game would show it to a spectator."""
     seats = len(draft.people)
     state = draft.game.new_state(seats, draft.settled, SeededDealer(0))
-    drawing, seen = table_for(draft.game.module), state.observation(None)
+    drawing, seen = table_for(draft.slug), state.observation(None)
     return [drawing.plate(seen, seat, Focus()).badge for seat in range(seats)]
 
 

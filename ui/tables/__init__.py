@@ -1,6 +1,6 @@
 """One module a game: draws its table from an observation.
 
-A module `ui/tables/<module>.py` is a `Table`; nothing above this folder knows a game by name.
+A folder `ui/tables/<module>` is a `Table`; nothing above `ui/tables/` knows a game by name.
 """
 
 from __future__ import annotations
@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 from htpy import Node
 
+from engine.catalogue import GAMES, by_slug, module_of
+from engine.errors import EngineError
 from engine.game import Observation
 from ui.focus import Focus
 
@@ -51,6 +54,21 @@ class Table(Protocol):
         """The score sheet of a finished game."""
 
 
-def table_for(module: str) -> Table:
-    """The table of the game whose module has that name."""
-    return cast(Table, import_module(f"ui.tables.{module}"))
+class NoTable(EngineError):
+    """The rules of that game are here, but nothing draws it yet."""
+
+    key = "error.no-table"
+
+
+def has_table(slug: str) -> bool:
+    """Whether a game of that slug can be played in the page."""
+    return slug in GAMES and find_spec(f"ui.tables.{module_of(slug)}") is not None
+
+
+def table_for(slug: str) -> Table:
+    """The table of that game; its folder is imported when first asked for. Raises UnknownGame or
+    NoTable."""
+    by_slug(slug)
+    if not has_table(slug):
+        raise NoTable(f"no table for {slug}", game=slug)
+    return cast(Table, import_module(f"ui.tables.{module_of(slug)}"))

@@ -61,6 +61,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "error.illegal-action": "That move is not allowed now.",
     "error.bad-record": "This game cannot be read: {reason}.",
     "error.unknown-game": "There is no game called “{game}” here.",
+    "error.no-table": "This game is not open yet: its rules are here, but not its table.",
     "error.other-rules": "This game was made with another version of the rules of {game}.",
     "error.bad-option": "The house rule “{option}” cannot be “{value}”.",
     "error.bad-players": "This game is for {low} to {high} players, not {players}.",
