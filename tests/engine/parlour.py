@@ -19,8 +19,10 @@ After the last round the highest score wins; ties share.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from engine.blocks import Block
 from engine.chance import Dealer
 from engine.errors import IllegalAction
 from engine.events import Emit, Ended, Message, Moved, Revealed, Rolled, Scored, Told, TurnBegan
@@ -51,6 +53,7 @@ NUM_ACTIONS = TOP + len(KINDS)
 
 BIDDING, TURN, WINDOW, ORDERING, OVER = "bidding", "turn", "window", "ordering", "over"
 NOTHING = -1
+NO_BLOCK = Block(())
 
 
 class ParlourState(State):
@@ -58,13 +61,14 @@ class ParlourState(State):
 
     hands: per seat how many of each kind. piles: per seat its kinds, top last. seen: per seat how
     many cards on top of its own pile it knows. numbers: per seat how many of its cards can be
-    numbers at most, as everybody may work out from its bids. bids: the last ones shown. pending:
-    per seat its action in the running block, or NOTHING. played: the number that the window is
+    numbers at most, as everybody may work out from its bids. bids: the last ones shown. block: the
+    running one, or NO_BLOCK. played: the number that the window is
     about. moves: cards that the leader may still play.
     """
 
     __slots__ = (
         "bids",
+        "block",
         "current_player",
         "dealer",
         "discard",
@@ -73,7 +77,6 @@ class ParlourState(State):
         "moves",
         "numbers",
         "options",
-        "pending",
         "phase",
         "piles",
         "played",
@@ -88,7 +91,7 @@ class ParlourState(State):
     piles: list[list[int]]
     seen: list[int]
     numbers: list[int]
-    pending: list[int]
+    block: Block
     bids: list[int]
     discard: list[int]
     scores: list[int]
@@ -102,10 +105,7 @@ class ParlourState(State):
     def deciders(self) -> tuple[int, ...]:
         if self.phase in (TURN, ORDERING):
             return (self.leader,)
-        if self.phase == OVER:
-            return ()
-        seats = range(len(self.hands))
-        return tuple(p for p in seats if self.phase == BIDDING or p != self.leader)
+        return self.block.seats
 
     def legal_actions(self) -> list[int]:
         if self.phase == OVER:
@@ -136,23 +136,27 @@ class ParlourState(State):
 
     # Blocks: choices wait until the last seat has chosen, and only then does anything change.
 
-    def _open_block(self, phase: str) -> None:
-        self.phase = phase
-        self.pending = [NOTHING] * len(self.hands)
-        self.current_player = self.deciders[0]
+    def _open_block(self, phase: str, seats: Iterable[int]) -> None:
+        self.phase, self.block = phase, Block(tuple(seats))
+        self.current_player = self.block.seat
+
+    def _wait(self, action: int) -> bool:
+        """Keep a choice of the running block; whether others have theirs to make still."""
+        over = self.block.choose(action)
+        if not over:
+            self.current_player = self.block.seat
+        return not over
 
     def _choose(self, action: int, emit: Emit | None) -> None:
-        self.pending[self.current_player] = action
-        waiting = [p for p in self.deciders if self.pending[p] == NOTHING]
-        if waiting:
-            self.current_player = waiting[0]
+        if self._wait(action):
             return
-        choices, self.pending = self.pending, [NOTHING] * len(self.hands)
+        block, self.block = self.block, NO_BLOCK
+        answers = {seat: block.chosen(seat)[0] for seat in block.seats}
         if self.phase == BIDDING:
-            self.bids = choices
-            self._show_bids(choices, emit)
+            self.bids = list(answers.values())
+            self._show_bids(self.bids, emit)
         else:
-            self._close_window(choices, emit)
+            self._close_window(answers, emit)
 
     def _show_bids(self, bids: list[int], emit: Emit | None) -> None:
         for seat, bid in enumerate(bids):
@@ -170,8 +174,8 @@ class ParlourState(State):
         if emit is not None:
             emit(TurnBegan(player=self.leader))
 
-    def _close_window(self, answers: list[int], emit: Emit | None) -> None:
-        stoppers = [seat for seat, answer in enumerate(answers) if answer == PLAY_STOP]
+    def _close_window(self, answers: dict[int, int], emit: Emit | None) -> None:
+        stoppers = [seat for seat, answer in answers.items() if answer == PLAY_STOP]
         for seat in stoppers:
             self._show(seat, STOP, "parlour.log.stopped", emit)
         if not stoppers:
@@ -193,7 +197,7 @@ class ParlourState(State):
         self.moves -= 1
         if kind in NUMBERS:
             self.played = kind
-            self._open_block(WINDOW)
+            self._open_block(WINDOW, (p for p in range(len(self.hands)) if p != self.leader))
         elif kind == PEEK:
             self._peek(emit)
         else:
@@ -232,7 +236,7 @@ class ParlourState(State):
             self._draw_up(seat, emit)
         self.round += 1
         if self.round <= int(self.options["rounds"]):
-            self._open_block(BIDDING)
+            self._open_block(BIDDING, range(len(self.hands)))
             return
         self.phase, self.current_player = OVER, TERMINAL
         if emit is not None:
@@ -281,9 +285,11 @@ class ParlourState(State):
     # What is seen
 
     def observation(self, player: int | None) -> Observation:
-        hand, top, pending = [0] * len(KINDS), [], NOTHING
+        hand, top, mine = [0] * len(KINDS), [], NOTHING
         if player is not None:
-            hand, pending = self.hands[player], self.pending[player]
+            hand = self.hands[player]
+            for action in self.block.chosen(player):
+                mine = action
             pile = self.piles[player]
             top = [KINDS[kind] for kind in reversed(pile[len(pile) - self.seen[player] :])]
         return {
@@ -299,7 +305,7 @@ class ParlourState(State):
             "played": self.played,
             "hand": dict(zip(KINDS, hand, strict=True)),
             "top": top,
-            "pending": pending,
+            "pending": mine,
             "bids": list(self.bids),
             "cards": [sum(cards) for cards in self.hands],
             "piles": [len(pile) for pile in self.piles],
@@ -348,7 +354,7 @@ class ParlourState(State):
         new.piles = [pile[:] for pile in self.piles]
         new.seen = self.seen[:]
         new.numbers = self.numbers[:]
-        new.pending = self.pending[:]
+        new.block = self.block.clone()
         new.bids = self.bids[:]
         new.discard = self.discard[:]
         new.scores = self.scores[:]
@@ -398,7 +404,7 @@ class Parlour(Game[ParlourState]):
         state.round, state.leader, state.moves, state.played = 1, players - 1, 0, NOTHING
         for seat in range(players):
             state._draw_up(seat, emit)
-        state._open_block(BIDDING)
+        state._open_block(BIDDING, range(players))
         return state
 
     def world(self, observation: Observation, dealer: Dealer) -> ParlourState:
@@ -412,18 +418,16 @@ class Parlour(Game[ParlourState]):
         state.phase, state.round, state.leader = o["phase"], o["round"], o["leader"]
         state.moves, state.played = o["moves"], o["played"]
         self._deal(state, o, dealer)
-        state.pending = [NOTHING] * o["players"]
+        state.block = NO_BLOCK
         state.current_player = next(iter(o["deciders"]), TERMINAL)
-        if o["phase"] in (BIDDING, WINDOW) and me in o["deciders"]:
+        if o["phase"] in (BIDDING, WINDOW):
             # Seats choose in their order, so those before me have chosen, and those after have not.
-            for seat in o["deciders"]:
-                state.current_player = seat
-                if seat > me or (seat == me and o["pending"] == NOTHING):
-                    break
+            state._open_block(o["phase"], o["deciders"])
+            while me in o["deciders"] and state.current_player < me:
                 legal = state.legal_actions()
-                state.pending[seat] = (
-                    o["pending"] if seat == me else legal[dealer.below(len(legal))]
-                )
+                state._wait(legal[dealer.below(len(legal))])
+            if o["pending"] != NOTHING:
+                state._wait(o["pending"])
         return state
 
     def value(self, state: ParlourState, player: int) -> float:

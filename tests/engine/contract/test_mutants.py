@@ -17,7 +17,6 @@ from tests.engine.parlour import (
     HOLD,
     KINDS,
     LET,
-    NOTHING,
     PLAY_STOP,
     STOP,
     WINDOW,
@@ -34,9 +33,14 @@ class ShowsAHand(ParlourState):
         return {**super().observation(player), "hint": shown[:1]}
 
 
+def chosen(state: ParlourState) -> list[int]:
+    """All choices that wait in the running block."""
+    return [action for seat in state.block.seats for action in state.block.chosen(seat)]
+
+
 class ShowsChoices(ParlourState):
     def observation(self, player: int | None) -> Observation:
-        return {**super().observation(player), "chosen": self.pending[:]}
+        return {**super().observation(player), "chosen": chosen(self)}
 
 
 class ShowsPilesToWorlds(Parlour):
@@ -139,8 +143,8 @@ class HandsShrinkInBlocks(ParlourState):
     def observation(self, player: int | None) -> Observation:
         seen = super().observation(player)
         seen["cards"] = [
-            count - (pending not in (NOTHING, HOLD, LET))
-            for count, pending in zip(seen["cards"], self.pending, strict=True)
+            count - len({*self.block.chosen(seat)} - {HOLD, LET})
+            for seat, count in enumerate(seen["cards"])
         ]
         return seen
 
@@ -160,12 +164,12 @@ class NoBidTwice(ParlourState):
         legal = super().legal_actions()
         if self.phase != BIDDING:
             return legal
-        return [a for a in legal if a not in self.pending] or [HOLD]
+        return [a for a in legal if a not in chosen(self)] or [HOLD]
 
 
 class PromptCounts(ParlourState):
     def prompt(self) -> Message:
-        stops = self.pending.count(PLAY_STOP) + self.pending.count(BID)
+        stops = chosen(self).count(PLAY_STOP) + chosen(self).count(BID)
         return Message(super().prompt().key, {"who": self.current_player, "chosen": stops})
 
 
@@ -174,9 +178,8 @@ class EndsEarly(ParlourState):
 
     def _choose(self, action: int, emit: Emit | None) -> None:
         if action == PLAY_STOP:
-            for seat in self.deciders:
-                if self.pending[seat] == NOTHING:
-                    self.pending[seat] = LET
+            while self.block.seat != self.block.seats[-1]:
+                self.block.choose(LET)
         super()._choose(action, emit)
 
 

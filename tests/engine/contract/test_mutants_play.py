@@ -42,11 +42,19 @@ class SharesOneHand(ParlourState):
         return new
 
 
+class SharesChoices(ParlourState):
+    def clone(self) -> ParlourState:
+        new = super().clone()
+        new.block._chosen = self.block._chosen
+        return new
+
+
 @pytest.mark.parametrize(
     "state",
     [
         SharesOneHand,
-        *map(shares, ("hands", "piles", "seen", "numbers", "pending", "discard", "dealer")),
+        SharesChoices,
+        *map(shares, ("hands", "piles", "seen", "numbers", "discard", "dealer")),
     ],
 )
 def test_clones_that_share(state: type[ParlourState]) -> None:
@@ -69,7 +77,7 @@ class ShufflesForListeners(ParlourState):
 class ChoosesBeforeItLooks(ParlourState):
     def apply_action(self, action: int, emit: Emit | None = None) -> None:
         if self.phase == BIDDING:
-            self.pending[self.current_player] = action
+            self.block.choose(action, done=False)
         super().apply_action(action, emit)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.blocks import Block
 from engine.chance import Dealer
 from tests.engine import parlour
 from tests.engine.hooks import Hooks
@@ -56,12 +57,16 @@ def reshuffled(state: ParlourState, player: int, dealer: Dealer) -> ParlourState
         held = [sum(hand[kind] for kind in parlour.NUMBERS) for hand in new.hands]
         if all(n <= most for n, most in zip(held, new.numbers, strict=True)):
             break
-    for seat, pending in enumerate(new.pending):
-        if seat != player and pending != parlour.NOTHING:
+    block = Block(state.block.seats)
+    for seat in block.seats:
+        chosen = state.block.chosen(seat)
+        if chosen and seat != player:
             new.current_player = seat
             legal = new.legal_actions()
-            new.pending[seat] = legal[dealer.below(len(legal))]
-    new.current_player = state.current_player
+            chosen = (legal[dealer.below(len(legal))],)
+        for action in chosen:
+            block.choose(action)
+    new.block, new.current_player = block, state.current_player
     return new
 
 
