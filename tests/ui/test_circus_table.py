@@ -75,14 +75,17 @@ def plates(observation: Observation, voice: Voice = VOICE) -> list[Page]:
 
 
 def positions(players: int, options: Mapping[str, bool], seed: int = 1) -> Iterator[Any]:
-    """The states of a random game, the first and the last included."""
+    """A third of the states of a random game, the first and the last among them."""
     settled = CIRCUS.settle(players, options)
     state = CIRCUS.new_state(players, settled, SeededDealer(seed))
     choose = random.Random(seed)
-    yield state.clone()
+    turn = 0
     while legal := state.legal_actions():
+        if turn % 3 == 0:
+            yield state.clone()
         state.apply_action(choose.choice(legal))
-        yield state.clone()
+        turn += 1
+    yield state
 
 
 def expected(observation: Observation) -> set[str]:

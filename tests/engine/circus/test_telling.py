@@ -63,7 +63,8 @@ def messages() -> list[Message]:
         found.append(state.prompt())
         found += [state.choice(action).say for action in state.legal_actions()]
         state.apply_action(state.legal_actions()[0], events.append)
-    return found + [event.say for event in events if event.say is not None]
+    found += [event.say for event in events if event.say is not None]
+    return list({repr(message): message for message in found}.values())
 
 
 def test_every_message_has_words_for_everybody(messages: list[Message]) -> None:
