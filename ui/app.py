@@ -17,13 +17,11 @@ from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
 from engine.events import Message
-from engine.session import NotNow, Session
+from engine.session import Session
 from ui import browser, draft, saves, share
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
-from ui.hands import Hands
 from ui.motion import Motion
-from ui.opponents import decide
 from ui.people import Person
 from ui.picks import Touch
 from ui.playing import Playing
@@ -69,29 +67,7 @@ class App:
         self.warning = ""
         self._unkept: dict[str, Playing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.verbs: dict[str, Callable[[str], None]] = {
-            "resume": self.resume,
-            "open-link": lambda _: self.lay(dialogs.open_link),
-            "open": self.open_link,
-            "theme": self.change_theme,
-            "start": self.begin,
-            "rematch": self.rematch,
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.hint,
-            "menu": self.menu,
-            "moves": self.moves,
-            "keys": lambda _: self.lay(dialogs.keys),
-            "log": self.log,
-            "copy-link": self.copy_link,
-            "choose": self.choose,
-            "close": lambda _: self.close(),
-            "unveil": self.unveil,
-            "score": lambda _: self.over(),
-            "select": lambda _: None,
-        }
-        seed = browser.query("seed") or ""
-        self._seed = int(seed) % (1 << SEED_BITS) if seed.isdecimal() and len(seed) < 16 else None
+        self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
 
     # What is shown
@@ -103,14 +79,14 @@ class App:
     def draw(self) -> None:
         """Render the page and morph it into the document."""
         at_home = self.route == Route()
-        last = self._last_save() if at_home else None
+        last = self.last_save() if at_home else None
         note = self.note or self.warning
         scene = Scene(self.route, self.shape, self.draft, self.playing, last, self.dialog, note)
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
 
-    def _last_save(self) -> Save | None:
+    def last_save(self) -> Save | None:
         try:
             found = [s for s in saves.shelf(self.store) if isinstance(s, Save) and not s.over]
         except EngineError:
@@ -175,7 +151,7 @@ class App:
         playing.on_change = self.keep
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
-        self.director = Director(playing, self, motion, self._pace(), self._seed)
+        self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
@@ -206,21 +182,7 @@ class App:
             self.route = Route("table", name)
             browser.go(address_of(self.route), replace=True)
 
-    # Verbs: Home and set-up
-
-    def resume(self, name: str) -> None:
-        save = self._last_save()
-        if name or save:
-            browser.go(address_of(Route("table", name or (save.name if save else ""))))
-
-    def open_link(self, _: str) -> None:
-        text = browser.value_of("link").strip()
-        _, _, found = text.rpartition("#/open/")
-        browser.go(address_of(Route("open", found or "-")))
-
-    def change_theme(self, _: str) -> None:
-        self.preferences.theme = browser.turn_theme()
-        self.draw()
+    # Games
 
     def changed(self, verb: str, arg: str, value: str) -> None:
         """A control of the set-up was used."""
@@ -228,31 +190,7 @@ class App:
             self.draft = draft.changed(self.draft, verb, arg, value)
             self.draw()
 
-    def begin(self, _: str) -> None:
-        if self.draft is None:
-            return
-        ready = self.draft
-        self.preferences.pace = ready.pace
-        self.preferences.remember(ready.slug, ready.seats)
-        session = Session(
-            ready.game,
-            ready.settled,
-            self._new_seed(),
-            [person.kind for person in ready.seats],
-            take_backs=ready.take_backs,
-        )
-        self._open(session, ready.seats)
-
-    def rematch(self, _: str) -> None:
-        if self.playing is None:
-            return
-        old = self.playing.session
-        session = Session(
-            old.game, old.options, self._new_seed(), old.seats, take_backs=old.take_backs
-        )
-        self._open(session, self.playing.people)
-
-    def _open(self, session: Session, people: tuple[Person, ...]) -> None:
+    def begin(self, session: Session, people: tuple[Person, ...]) -> None:
         """Begin a game and go to its table."""
         self._leave_table()
         self._play(Playing(session, people, saves.now(), saves.new_name()))
@@ -263,10 +201,8 @@ class App:
             self.route = Route("table", self.playing.save or "")
             browser.go(address_of(self.route))
 
-    def _new_seed(self) -> int:
-        return secrets.randbits(SEED_BITS) if self._seed is None else self._seed
-
-    # Verbs: the table
+    def new_seed(self) -> int:
+        return secrets.randbits(SEED_BITS) if self.fixed_seed is None else self.fixed_seed
 
     def touch(self, component: str) -> None:
         """A component was picked."""
@@ -288,54 +224,6 @@ class App:
         if touch is Touch.PLAY:
             director.go_on()
 
-    def choose(self, arg: str) -> None:
-        """An action was chosen by its label."""
-        playing, director = self.playing, self.director
-        if playing is None or director is None or not arg.isdecimal():
-            return
-        self.dialog = None
-        playing.settle()
-        if int(arg) in dict(playing.picks.offers):
-            playing.play(int(arg))
-        self.draw()
-        director.go_on()
-
-    def undo(self, _: str) -> None:
-        self._turn_back(lambda playing: playing.undo())
-
-    def redo(self, _: str) -> None:
-        self._turn_back(lambda playing: playing.redo())
-
-    def _turn_back(self, deed: Callable[[Playing], None]) -> None:
-        playing, director = self.playing, self.director
-        if playing is None or director is None:
-            return
-        self.dialog = None
-        director.stop()
-        try:
-            deed(playing)
-            self.note = ""
-        except NotNow as refusal:
-            self.note = say(refusal.reason, playing.voice)
-        if self.route.screen == "score" and not playing.session.over:
-            browser.go(here(playing, "table"))
-            return
-        self.draw()
-        director.go_on()
-
-    def hint(self, _: str) -> None:
-        if self.playing and self.playing.mine:
-            self._spawn(self._find_hint(self.playing))
-
-    async def _find_hint(self, playing: Playing) -> None:
-        session, at = playing.session, len(playing.session.steps)
-        known = session.observation(playing.viewer)
-        action = await decide("greedy", session.game, known, self._seed)
-        if at == len(session.steps) and playing.mine:
-            playing.hint = dict(session.choices(playing.viewer))[action].say
-            self.draw()
-            self.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
-
     def back(self) -> bool:
         """Close what is open or put back the last pick; False if there is neither."""
         if self.dialog:
@@ -346,34 +234,6 @@ class App:
             return True
         return False
 
-    def unveil(self, _: str) -> None:
-        if self.playing and self.director:
-            self.playing.behind_curtain = False
-            self.draw()
-            self.director.go_on()
-
-    def menu(self, _: str) -> None:
-        if playing := self.playing:
-            self.lay(lambda: dialogs.menu(playing))
-
-    def moves(self, _: str) -> None:
-        if playing := self.playing:
-            self.lay(lambda: dialogs.moves(playing.picks.offers, playing.voice))
-
-    def log(self, _: str) -> None:
-        if playing := self.playing:
-            self.lay(lambda: dialogs.log(playing))
-
-    def copy_link(self, _: str) -> None:
-        if self.playing:
-            self._spawn(self._copy_link(self.playing))
-
-    async def _copy_link(self, playing: Playing) -> None:
-        text = share.argument(playing.session, playing.people)
-        address = browser.address(address_of(Route("open", text)))
-        copied = await browser.copy(address)
-        self.lay(lambda: dialogs.link(address, copied))
-
     async def _prepare(self) -> None:
         """Let the games get ready for bots, between other things."""
         for slug in filter(has_table, GAMES):
@@ -381,9 +241,9 @@ class App:
                 await asyncio.sleep(BREATH)
 
     def prepare(self) -> None:
-        self._spawn(self._prepare())
+        self.spawn(self._prepare())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -446,11 +306,6 @@ class App:
             self.fail(known)
 
 
-def start() -> None:
-    """Take the page over from the shell."""
-    app = App()
-    Hands(app).listen()
-    browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
-    app.arrive()
-    browser.ready()
-    app.prepare()
+def _seed_of(text: str) -> int | None:
+    """The seed that the address asks for, so that tests can play the same game twice."""
+    return int(text) % (1 << SEED_BITS) if text.isdecimal() and len(text) < 16 else None

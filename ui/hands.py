@@ -15,8 +15,6 @@ SLIP = 8.0
 class Doer(Protocol):
     """What hands need of the app."""
 
-    verbs: browser.Verbs
-
     def touch(self, component: str) -> None: ...
     def changed(self, verb: str, arg: str, value: str) -> None: ...
     def back(self) -> bool: ...
@@ -26,8 +24,9 @@ class Doer(Protocol):
 class Hands:
     """One delegated listener per event type."""
 
-    def __init__(self, app: Doer) -> None:
+    def __init__(self, app: Doer, verbs: browser.Verbs) -> None:
         self.app = app
+        self.verbs = verbs
         self._held: Press | None = None
         self._dragging = False
         self._dropped = False
@@ -52,7 +51,7 @@ class Hands:
             self._dropped = False
             return
         if press.do and not press.in_field:
-            self.app.verbs.get(press.do, self._as_change(press))(press.arg)
+            self.verbs.get(press.do, self._as_change(press))(press.arg)
         elif press.component:
             self.app.touch(press.component)
 
@@ -60,7 +59,7 @@ class Hands:
         return lambda arg: self.app.changed(press.do or "", arg, press.value)
 
     def change(self, press: Press) -> None:
-        if press.do and press.do not in self.app.verbs:
+        if press.do and press.do not in self.verbs:
             self.app.changed(press.do, press.arg, press.value)
 
     def key(self, press: Press) -> None:
@@ -72,7 +71,7 @@ class Hands:
         elif press.in_field:
             if press.key == "Enter" and press.name == "link":
                 press.stop()
-                self.app.verbs["open"]("")
+                self.verbs["open"]("")
         elif press.key in ("Enter", " ") and press.component and not press.native:
             press.stop()
             self.app.touch(press.component)
@@ -83,7 +82,7 @@ class Hands:
                 browser.focus(f'[data-c="{there}"]')
         elif press.key.lower() in KEYS and browser.shows("banner") and not browser.in_dialog():
             press.stop()
-            self.app.verbs[KEYS[press.key.lower()]]("")
+            self.verbs[KEYS[press.key.lower()]]("")
 
     # Dragging: from a lit piece to a lit place, which is the same as tapping one and the other.
 

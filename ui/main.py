@@ -5,7 +5,7 @@ import traceback
 import js
 
 try:
-    from ui.app import start
+    from ui.start import start
 
     start()
 except BaseException:

@@ -129,7 +129,7 @@ def test_trying_again(tab: Tab) -> None:
 
 
 def test_python_that_fails_to_start(tab: Tab) -> None:
-    broken = (ROOT / "ui/main.py").read_text("utf-8").replace("ui.app", "ui.nowhere")
+    broken = (ROOT / "ui/main.py").read_text("utf-8").replace("ui.start", "ui.nowhere")
     assert "ui.nowhere" in broken
     tab.expects_trouble = True
     tab.page.route("**/ui/main.py", lambda route: route.fulfill(body=broken))

@@ -1,0 +1,34 @@
+"""Verbs that begin a game."""
+
+from __future__ import annotations
+
+from engine.session import Session
+from ui.app import App
+
+
+def begin(app: App, _: str) -> None:
+    """Start the game that is set up."""
+    if app.draft is None:
+        return
+    ready = app.draft
+    app.preferences.pace = ready.pace
+    app.preferences.remember(ready.slug, ready.seats)
+    session = Session(
+        ready.game,
+        ready.settled,
+        app.new_seed(),
+        [person.kind for person in ready.seats],
+        take_backs=ready.take_backs,
+    )
+    app.begin(session, ready.seats)
+
+
+def rematch(app: App, _: str) -> None:
+    if app.playing is None:
+        return
+    old = app.playing.session
+    session = Session(old.game, old.options, app.new_seed(), old.seats, take_backs=old.take_backs)
+    app.begin(session, app.playing.people)
+
+
+VERBS = {"start": begin, "rematch": rematch}

@@ -1,0 +1,113 @@
+"""Verbs of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.session import NotNow
+from ui import browser
+from ui.app import App
+from ui.opponents import decide
+from ui.playing import Playing
+from ui.screens import dialogs
+from ui.views import here
+from ui.words import say, word
+
+
+def choose(app: App, arg: str) -> None:
+    """An action was chosen by its label."""
+    playing, director = app.playing, app.director
+    if playing is None or director is None or not arg.isdecimal():
+        return
+    app.dialog = None
+    playing.settle()
+    if int(arg) in dict(playing.picks.offers):
+        playing.play(int(arg))
+    app.draw()
+    director.go_on()
+
+
+def undo(app: App, _: str) -> None:
+    _turn_back(app, lambda playing: playing.undo())
+
+
+def redo(app: App, _: str) -> None:
+    _turn_back(app, lambda playing: playing.redo())
+
+
+def _turn_back(app: App, deed: Callable[[Playing], None]) -> None:
+    playing, director = app.playing, app.director
+    if playing is None or director is None:
+        return
+    app.dialog = None
+    director.stop()
+    try:
+        deed(playing)
+        app.note = ""
+    except NotNow as refusal:
+        app.note = say(refusal.reason, playing.voice)
+    if app.route.screen == "score" and not playing.session.over:
+        browser.go(here(playing, "table"))
+        return
+    app.draw()
+    director.go_on()
+
+
+def hint(app: App, _: str) -> None:
+    if app.playing and app.playing.mine:
+        app.spawn(_find_hint(app, app.playing))
+
+
+async def _find_hint(app: App, playing: Playing) -> None:
+    session, at = playing.session, len(playing.session.steps)
+    known = session.observation(playing.viewer)
+    action = await decide("greedy", session.game, known, app.fixed_seed)
+    if at == len(session.steps) and playing.mine:
+        playing.hint = dict(session.choices(playing.viewer))[action].say
+        app.draw()
+        app.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
+
+
+def unveil(app: App, _: str) -> None:
+    """The person in front may look."""
+    if app.playing and app.director:
+        app.playing.behind_curtain = False
+        app.draw()
+        app.director.go_on()
+
+
+def menu(app: App, _: str) -> None:
+    if playing := app.playing:
+        app.lay(lambda: dialogs.menu(playing))
+
+
+def moves(app: App, _: str) -> None:
+    if playing := app.playing:
+        app.lay(lambda: dialogs.moves(playing.picks.offers, playing.voice))
+
+
+def keys(app: App, _: str) -> None:
+    app.lay(dialogs.keys)
+
+
+def log(app: App, _: str) -> None:
+    if playing := app.playing:
+        app.lay(lambda: dialogs.log(playing))
+
+
+def score(app: App, _: str) -> None:
+    app.over()
+
+
+VERBS = {
+    "choose": choose,
+    "undo": undo,
+    "redo": redo,
+    "hint": hint,
+    "unveil": unveil,
+    "menu": menu,
+    "moves": moves,
+    "keys": keys,
+    "log": log,
+    "score": score,
+}
