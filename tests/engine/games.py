@@ -33,6 +33,11 @@ class Case:
         return "-".join([self.game.slug, str(self.players), *changed])
 
     @property
+    def long(self) -> bool:
+        """Whether the game has a brief form, and this is not it."""
+        return any(self.options[name] != value for name, value in self.hooks.brief.items())
+
+    @property
     def hidden(self) -> bool:
         return self.game.hidden(self.options)
 

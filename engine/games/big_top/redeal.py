@@ -82,14 +82,15 @@ def _fill(pool: int, sets: list[int], counts: list[int], dealer: Dealer) -> list
     deck = bits(pool)
     dealer.shuffle(deck)
     for card in deck:
-        _place(card, groups, sets, room)
+        _place(card, groups, sets, room, dealer)
     return groups
 
 
-def _place(card: int, groups: list[int], sets: list[int], room: list[int]) -> None:
+def _place(card: int, groups: list[int], sets: list[int], room: list[int], dealer: Dealer) -> None:
     """Search breadth first for a chain of groups that ends where there is room."""
     arriving = {group: (card, -1) for group, allowed in enumerate(sets) if allowed >> card & 1}
     queue = list(arriving)
+    dealer.shuffle(queue)
     for group in queue:
         if room[group]:
             room[group] -= 1

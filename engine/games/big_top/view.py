@@ -12,7 +12,6 @@ from engine.games.big_top.cards import (
     Bets,
     bets_of,
     bits,
-    numbered,
     poster,
 )
 from engine.games.big_top.data import FLAVOURS, HIGHEST, SUITS
@@ -71,17 +70,20 @@ def stacks(playable: int) -> dict[str, dict[str, Any]]:
     these cards can be played next."""
     found = {}
     for suit, name in enumerate(SUITS):
-        laid = not playable >> poster(suit) & 1
-        found[name] = {"poster": laid} | {
-            flavour: _top(playable, suit, index) if laid else 0
-            for index, flavour in enumerate(FLAVOURS)
-        }
+        lane = playable >> poster(suit)
+        laid = not lane & 1
+        lane >>= 1
+        stack: dict[str, Any] = {"poster": laid}
+        for flavour in FLAVOURS:
+            stack[flavour] = _TOP[lane & _LANE] if laid else 0
+            lane >>= HIGHEST
+        found[name] = stack
     return found
 
 
-def _top(playable: int, suit: int, flavour: int) -> int:
-    lane = playable >> numbered(suit, flavour, 1) & ((1 << HIGHEST) - 1)
-    return lane.bit_length() - 1 if lane else HIGHEST
+_LANE = (1 << HIGHEST) - 1
+_TOP = [HIGHEST, *((lane & -lane).bit_length() - 1 for lane in range(1, _LANE + 1))]
+"""Per set of the numbers of a stack that can be played next (one or none) the highest played."""
 
 
 def _bets(state: BigTopState, viewer: int | None) -> tuple[list[Any], bool]:
