@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Hashable
 
 from engine.blocks import Block
@@ -47,11 +48,12 @@ def conserved(state: BigTopState) -> None:
 
 
 def secrets(state: BigTopState) -> dict[str, Hashable]:
-    """Where each card is, and all bets; nothing once they are shown."""
+    """Where each card is, who can do something, and all bets; nothing once they are shown."""
     if state.shown:
         return {}
     places: dict[str, Hashable] = {}
     for seat, hand in enumerate(state.hands):
+        places[f"seat {seat} can play or call"] = bool(hand & (state.open | ~state.barred[seat]))
         for card in bits(hand):
             places[f"hand of {NAME[card]}"] = seat
     for seat, bets in enumerate(state.bets):
@@ -65,13 +67,15 @@ def reshuffled(state: BigTopState, player: int, dealer: Dealer) -> BigTopState:
     new = state.clone()
     if state.shown:
         return new
-    others = [seat for seat in range(len(state.hands)) if seat != player and state.hands[seat]]
-    for _ in range(25 if len(others) > 1 else 0):
-        one, other = (others[dealer.below(len(others))] for _ in range(2))
-        give, take = (_any(new.hands[seat], dealer) for seat in (one, other))
-        if one != other and new.may[other] & give and new.may[one] & take:
-            new.hands[one] ^= give | take
-            new.hands[other] ^= give | take
+    luck = random.Random(dealer.below(1 << 32)).random
+    held = [[1 << card for card in bits(hand)] for hand in state.hands]
+    others = [seat for seat, cards in enumerate(held) if seat != player and cards]
+    for _ in range(40 if len(others) > 1 else 0):
+        one, other = (others[int(luck() * len(others))] for _ in range(2))
+        give, take = (int(luck() * len(held[seat])) for seat in (one, other))
+        if state.may[other] & held[one][give] and state.may[one] & held[other][take]:
+            held[one][give], held[other][take] = held[other][take], held[one][give]
+    new.hands = [sum(cards) for cards in held]
     new.bets = tuple(
         bets if seat == player or state.block else ALL_BETS[dealer.below(len(ALL_BETS))]
         for seat, bets in enumerate(state.bets)
@@ -79,11 +83,6 @@ def reshuffled(state: BigTopState, player: int, dealer: Dealer) -> BigTopState:
     new.block = state.block and _other_choices(state.block, player, dealer)
     new.forget()
     return new
-
-
-def _any(hand: int, dealer: Dealer) -> int:
-    cards = bits(hand)
-    return 1 << cards[dealer.below(len(cards))]
 
 
 def _other_choices(block: Block, player: int, dealer: Dealer) -> Block:
