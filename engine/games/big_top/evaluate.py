@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.game import TERMINAL
 from engine.games.big_top.cards import (
+    CARDS,
     HIGHER,
     NO_CARD,
     NUMBER,
@@ -89,13 +90,20 @@ class Finish:
         self.tracks = state.tracks[:]
         self.open = state.open
         self.turns = [0] * len(self.hands)
-        self.worth = {
-            card: dollars
-            for chart in state.charts
-            for dollars, card in enumerate(chart)
-            if card != NO_CARD
-        }
+        self.calls = 0
+        """The set of all called cards."""
+        self.worth = [0] * CARDS
         """Per called card its dollars plus the turns that its owner had taken."""
+        self.owner = [0] * CARDS
+        for seat, chart in enumerate(state.charts):
+            for dollars, card in enumerate(chart):
+                if card != NO_CARD:
+                    self._stand(seat, card, dollars)
+
+    def _stand(self, seat: int, card: int, dollars: int) -> None:
+        self.calls |= 1 << card
+        self.owner[card] = seat
+        self.worth[card] = dollars + self.turns[seat]
 
     def money(self) -> list[int]:
         """Per seat the dollars of the game so far with those of this hand."""
@@ -113,12 +121,14 @@ class Finish:
 
     def _play_on(self, seat: int) -> int:
         """Turn after turn; returns who goes out."""
-        hands, called, barred = self.hands, self.called, self.barred
+        hands, called, barred, turns = self.hands, self.called, self.barred, self.turns
+        seats = len(hands)
         while True:
             if forced := called[seat] & self.open:
                 bit = forced & -forced
                 card = bit.bit_length() - 1
                 called[seat] ^= bit
+                self.calls ^= bit
                 barred[seat] ^= SUIT_MATES[card]
                 self.open ^= bit | OPENS[card]
             elif plays := hands[seat] & self.open:
@@ -130,30 +140,30 @@ class Finish:
                 hands[seat] ^= 1 << card
                 called[seat] |= 1 << card
                 barred[seat] |= SUIT_MATES[card]
-                self.worth[card] = SPACES - 1 + self.turns[seat]
+                self._stand(seat, card, SPACES - 1)
             if not hands[seat] and not called[seat]:
                 return seat
-            self.turns[seat] += 1
-            seat = (seat + 1) % len(hands)
+            turns[seat] += 1
+            seat = (seat + 1) % seats
 
     def _best(self, seat: int, plays: int) -> int:
         """Which of these cards to play; it is paid."""
         best, most, key = NO_CARD, 0, -1
+        calls = self.calls & ~self.called[seat]
         own = self.hands[seat] | self.called[seat]
-        for card in bits(plays):
-            earned = self._earned(seat, card)
+        while plays:
+            bit = plays & -plays
+            plays ^= bit
+            card = bit.bit_length() - 1
+            paying = calls & HIGHER[card]
+            earned = self._earned(paying) if paying else 0
             order = 4 * earned + (OPENS[card] & own != 0)
             if order > key:
                 best, most, key = card, earned, order
         self.tracks[seat] += most
         return best
 
-    def _earned(self, seat: int, card: int) -> int:
-        higher = HIGHER[card]
-        earned = 0
-        for other, called in enumerate(self.called):
-            if called & higher and other != seat:
-                turns = self.turns[other]
-                for call in bits(called & higher):
-                    earned += max(0, self.worth[call] - turns)
-        return earned
+    def _earned(self, paying: int) -> int:
+        """What these calls are worth now."""
+        turns, owner, worth = self.turns, self.owner, self.worth
+        return sum([max(0, worth[call] - turns[owner[call]]) for call in bits(paying)])
