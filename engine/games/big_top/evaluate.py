@@ -107,20 +107,18 @@ class Finish:
 
     def money(self) -> list[int]:
         """Per seat the dollars of the game so far with those of this hand."""
-        out = self._play_on(self.state.current_player)
+        self._play_on(self.state.current_player)
         money = []
         for seat, bets in enumerate(self.state.bets):
             held = self.hands[seat] | self.called[seat]
             receipts = sum(
-                dollars
-                for suit, dollars in zip(WHOLE_SUIT, bets, strict=True)
-                if seat == out or not held & suit
+                dollars for suit, dollars in zip(WHOLE_SUIT, bets, strict=True) if not held & suit
             )
             money.append(self.state.totals[seat] + self.tracks[seat] + receipts)
         return money
 
-    def _play_on(self, seat: int) -> int:
-        """Turn after turn; returns who goes out."""
+    def _play_on(self, seat: int) -> None:
+        """Turn after turn, until somebody goes out."""
         hands, called, barred, turns = self.hands, self.called, self.barred, self.turns
         seats = len(hands)
         while True:
@@ -142,7 +140,7 @@ class Finish:
                 barred[seat] |= SUIT_MATES[card]
                 self._stand(seat, card, SPACES - 1)
             if not hands[seat] and not called[seat]:
-                return seat
+                return
             turns[seat] += 1
             seat = (seat + 1) % seats
 

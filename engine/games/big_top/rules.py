@@ -344,10 +344,7 @@ class BigTopState(State):
 
     def _end_hand(self, seat: int, emit: Emit | None) -> None:
         """This seat has gone out: money is counted, and the next hand is dealt if there is one."""
-        receipts = tuple(
-            sum(RECEIPTS) if other == seat else self.receipts_paid(other)
-            for other in range(self.setup.players)
-        )
+        receipts = tuple(map(self.receipts_paid, range(self.setup.players)))
         ended = Played(seat, tuple(self.tracks), receipts, self.bets, tuple(self.hands))
         self.past = (*self.past, ended)
         earned = zip(self.totals, self.tracks, receipts, strict=True)
@@ -364,8 +361,8 @@ class BigTopState(State):
             self._deal(emit)
 
     def receipts_paid(self, seat: int) -> int:
-        """What the receipts of one who did not go out pay now: those on suits of which it holds no
-        card, in hand or on the chart."""
+        """What a seat's receipts pay now: those on suits of which it holds no card, in hand or on
+        the chart; all of them for who has gone out."""
         held = self.hands[seat] | self.called[seat]
         bets = self.bets[seat]
         return sum(bets[suit] for suit in range(len(SUITS)) if not held & WHOLE_SUIT[suit])
