@@ -22,10 +22,12 @@ Marks = dict[str, str]
 
 
 def golden_cases() -> list[Case]:
-    """Per game its first case (the fewest players, no option) and its last one (most options)."""
+    """Per game its first case (the fewest players, no option) and its last one (most options); of
+    a game with a brief form the first one that has it."""
     by_game: dict[str, list[Case]] = {}
     for case in CASES:
-        by_game.setdefault(case.game.slug, []).append(case)
+        if not case.long:
+            by_game.setdefault(case.game.slug, []).append(case)
     return [case for found in by_game.values() for case in (found[0], found[-1])]
 
 
