@@ -12,9 +12,9 @@ from itertools import product
 from typing import Any
 
 from engine.chance import SeededDealer
-from engine.events import Ended, Event, Message
+from engine.events import Ended, Event, Message, TurnBegan
 from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, State
-from engine.record import Record
+from engine.record import MAX_ACTIONS, Record
 
 MAX_TURNS = 1000
 COMMON_KEYS = frozenset({"viewer", "players", "options", "deciders", "over"})
@@ -99,7 +99,9 @@ def _play(
     events: list[Event] = []
     state: State = game.new_state(players, options, SeededDealer(seed), events.append)
     settled = game.settle(players, options)
+    turns = 0
     while True:
+        turns += sum(isinstance(event, TurnBegan) for event in events)
         check_position(game, state, players, settled, len(actions) % players)
         check_events(events, players)
         if conserved is not None:
@@ -112,7 +114,8 @@ def _play(
             _must(ended[0].seats is None, "not everybody sees that the game ended")
             return
         _must(not ended, "an Ended event while the game goes on")
-        _must(len(actions) < MAX_TURNS, f"no end after {MAX_TURNS} actions")
+        _must(turns < MAX_TURNS, f"no end after {MAX_TURNS} turns")
+        _must(len(actions) < MAX_ACTIONS, f"no end after {MAX_ACTIONS} actions")
         events.clear()
         actions.append(choose.choice(state.legal_actions()))
         state.apply_action(actions[-1], events.append)

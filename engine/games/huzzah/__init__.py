@@ -19,16 +19,18 @@ class Huzzah(Game[HuzzahState]):
         cards (per seat how many it holds), hand (the viewer's, by kind),
         down (per seat the card before it: None, "hidden" or its kind), heckling (per seat the
         stage that it may heckle or does, or None), deck (how many), discards (by kind),
+        reshuffle (since the deck was last shuffled: deck, the cards it then had by kind; hand, what
+        the viewer held then; cards, how many each seat held; since, what has gone from the deck and
+        from hands, as in "3 2" for two cards drawn by seat 3 and "3 finale" for one it showed),
         chosen (the viewer's choices in the running block, in canonical order),
         order (seats that pick or walk after this one), mover (seat whose pawn walks or walked
         last, -1: Richard), roll (how far the mover may walk), stage (being resolved, or None),
         left (counters still to be removed).
 
-    A world keeps to all that, to what the rules say of cards face down (never a Bump), and to what
-    a performer proves who is asked for a show without a redraw (it has one). It takes any choice of
-    a seat that has chosen in the running block for equally likely. One approximation: it does not
-    remember which cards lay among the discards at the last reshuffle, and so cannot be in hands
-    that were held then.
+    A world keeps to all that: cards face down are never Bumps, a performer who is asked for a show
+    has one, and a card that lay among the discards at the last reshuffle is in no hand that was
+    held then. How likely each deal is, is worked out as if all played at random; so it takes any
+    choice of a seat that has chosen in the running block for equally likely, too.
     """
 
     slug = "huzzah"
@@ -37,7 +39,7 @@ class Huzzah(Game[HuzzahState]):
     title = "Huzzah!"
     designer = "James Ernest"
     publisher = "Cheapass Games"
-    players = range(3, 9)
+    players = range(3, data.SEATS + 1)
     minutes = range(60, 61)
     age = 10
     rules_version = 1

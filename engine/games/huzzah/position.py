@@ -18,6 +18,7 @@ from engine.games.huzzah.tables import (
     IS_GATE,
     KINDS,
     ROLLS,
+    SEATS_OWN,
     SHOWS,
     STAGE_AT,
     STAGE_PLACE,
@@ -58,12 +59,15 @@ class Position(State):
     after the one who does. mover: who is walking or was moved last, a seat or RICHARD. roll: how
     far the mover may walk. stage: the one being resolved. left: counters to be removed from it.
     turn: from 1; 0 while stages are picked.
+
+    What careful people remember of the last shuffle: shuffled, per kind the cards that became the
+    deck; held, all hands as they were then; since, what all saw go (`tables` has the numbers).
     """
 
     __slots__ = (
         *("aims", "block", "counters", "current_player", "dealer", "deck", "down", "hands"),
         *("lead", "left", "mover", "order", "pawns", "phase", "richard", "roll", "scores"),
-        *("setup", "stage", "turn"),
+        *("held", "setup", "shuffled", "since", "stage", "turn"),
     )
 
     setup: Setup
@@ -86,6 +90,9 @@ class Position(State):
     roll: int
     stage: int
     left: int
+    shuffled: tuple[int, ...]
+    held: tuple[int, ...]
+    since: list[int]
 
     def clone(self: P) -> P:
         new = object.__new__(type(self))
@@ -109,6 +116,9 @@ class Position(State):
         new.roll = self.roll
         new.stage = self.stage
         new.left = self.left
+        new.shuffled = self.shuffled
+        new.held = self.held
+        new.since = self.since[:]
         return new
 
     # Seats
@@ -224,28 +234,45 @@ class Position(State):
         return any(self.hands[seat * KINDS : seat * KINDS + len(SHOWS)])
 
     def lay_aside(self, seat: int, kind: int) -> None:
-        """A card goes from a hand to the discards."""
+        """A card goes from a hand to the discards, for all to see."""
         self.hands[seat * KINDS + kind] -= 1
         self.deck.discards.append(kind)
+        self.since.append(SEATS_OWN * seat + kind)
 
     def draw(self, seat: int, emit: Emit | None) -> None:
         """Fill the hand up to five; the discards become the deck when it is empty."""
         count = HAND - self.size(seat)
         if count <= 0:
             return
+        first = self._draw(seat, min(count, len(self.deck)))
+        second: list[int] = []
+        if len(first) < count:
+            self._reshuffle(emit)
+            second = self._draw(seat, count - len(first))
+        if emit is not None:
+            telling.drew(self, seat, sorted(first + second), emit)
+
+    def _draw(self, seat: int, count: int) -> list[int]:
+        if not count:
+            return []
         cards = self.deck.cards
-        drawn: list[int] = []
-        for _ in range(count):
-            if not cards:
-                reshuffled = self.deck.reshuffle(self.dealer)
-                assert reshuffled, "nothing left to draw"
-                if emit is not None:
-                    telling.reshuffled(emit)
-            drawn.append(cards.pop())
+        drawn = cards[-count:]
+        del cards[-count:]
         for kind in drawn:
             self.hands[seat * KINDS + kind] += 1
+        self.since.append(SEATS_OWN * seat + KINDS + count)
+        return drawn
+
+    def _reshuffle(self, emit: Emit | None) -> None:
+        """The discards become the deck; what is in hands now cannot come from it."""
+        discards = self.deck.discards
+        self.shuffled = tuple([discards.count(kind) for kind in range(KINDS)])
+        self.held = tuple(self.hands)
+        self.since = []
+        reshuffled = self.deck.reshuffle(self.dealer)
+        assert reshuffled, "nothing left to draw"
         if emit is not None:
-            telling.drew(self, seat, sorted(drawn), emit)
+            telling.reshuffled(emit)
 
     def redraw(self, seat: int, emit: Emit | None) -> None:
         """With no card to show: show the hand, discard it, draw five, and so on."""

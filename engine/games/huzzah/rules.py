@@ -65,6 +65,7 @@ from engine.games.huzzah.tables import (
     QUIET,
     REMOVE,
     ROLLS,
+    SEATS_OWN,
     SHOW,
     SHOWS,
     STAGE_AT,
@@ -90,6 +91,9 @@ class HuzzahState(Position):
         state.dealer = dealer
         kinds = range(KINDS) if state.setup.bumps else SHOWS
         state.deck = Deck(kind for kind in kinds for _ in range(CARDS[kind].copies))
+        state.shuffled = tuple([state.deck.cards.count(kind) for kind in range(KINDS)])
+        state.held = (0,) * (KINDS * players)
+        state.since = []
         dealer.shuffle(state.deck.cards)
         state.pawns = [NOWHERE] * players
         state.richard = NOWHERE
@@ -448,6 +452,7 @@ class HuzzahState(Position):
         for seat, kind in enumerate(self.down):
             if kind != NOTHING:
                 self.deck.discards.append(kind)
+                self.since.append(SEATS_OWN * seat + kind)
         self.down = [NOTHING] * self.setup.players
         self.aims = [NOTHING] * self.setup.players
         best = max(self.scores)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from engine.games.huzzah.data import CARDS, CLOSING_ORDER, DICE, DIE, FEW_PLAYERS, GATES, STAGES
+from engine.games.huzzah.data import CARDS, CLOSING_ORDER, DICE, DIE, FEW_PLAYERS, GATES, HAND, STAGES
 from engine.games.huzzah.data import STEPS as STEPS
 from engine.games.huzzah.data import USUALLY_CLOSED
 
@@ -60,6 +60,10 @@ REMOVE = PLACE + STEPS
 DISCARD = REMOVE + STEPS
 DONE = DISCARD + KINDS
 NUM_ACTIONS = DONE + 1
+
+# What became of the deck since its last shuffle, as numbers: SEATS_OWN * seat + kind, a card that
+# all saw leave the seat; SEATS_OWN * seat + KINDS + n, so many cards that it drew.
+SEATS_OWN = KINDS + HAND + 1
 
 
 def closed_stages(value: str, players: int) -> tuple[int, ...]:

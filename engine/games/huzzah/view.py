@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Observation
+from engine.games.huzzah.data import HAND, SEATS
 from engine.games.huzzah.position import OVER, PHASES, PLACING, REMOVING
 from engine.games.huzzah.tables import (
     BUMP,
@@ -16,6 +17,7 @@ from engine.games.huzzah.tables import (
     NOWHERE,
     PASS,
     QUIET,
+    SEATS_OWN,
     SHOW,
     STAGE_PLACE,
 )
@@ -33,6 +35,11 @@ ANSWERS = {
     **{DISCARD + kind: f"discard-{name}" for kind, name in enumerate(NAMES)},
 }
 """The actions of blocks, as a seat's observation holds its own."""
+
+NOTES = tuple(
+    f"{seat} {(*NAMES, *range(HAND + 1))[what]}" for seat in range(SEATS) for what in range(SEATS_OWN)
+)
+"""What happened to the deck, as observations hold it: `3 finale`, `3 2` for two cards drawn."""
 
 
 def observation(state: Position, viewer: int | None) -> Observation:
@@ -63,12 +70,25 @@ def observation(state: Position, viewer: int | None) -> Observation:
         "heckling": [None if aim == NOTHING else aim + 1 for aim in state.aims],
         "deck": len(state.deck),
         "discards": {name: discards.count(kind) for kind, name in enumerate(NAMES)},
+        "reshuffle": _reshuffle(state, viewer),
         "chosen": [ANSWERS[action] for action in chosen],
         "order": list(state.order),
         "mover": state.mover,
         "roll": state.roll,
         "stage": None if state.stage == NOTHING else state.stage + 1,
         "left": state.left,
+    }
+
+
+def _reshuffle(state: Position, viewer: int | None) -> dict[str, Any]:
+    """What the viewer remembers of the last shuffle."""
+    held = state.held
+    own = (0,) * KINDS if viewer is None else held[viewer * KINDS : (viewer + 1) * KINDS]
+    return {
+        "deck": dict(zip(NAMES, state.shuffled, strict=True)),
+        "hand": dict(zip(NAMES, own, strict=True)),
+        "cards": [sum(held[at : at + KINDS]) for at in range(0, len(held), KINDS)],
+        "since": [NOTES[number] for number in state.since],
     }
 
 
