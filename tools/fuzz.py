@@ -17,6 +17,8 @@ from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, 
 from engine.record import MAX_ACTIONS, Record
 
 MAX_TURNS = 1000
+THOROUGH, SOME = 200, 7
+"""After so many actions of a game only one position in SOME is looked at in full."""
 COMMON_KEYS = frozenset({"viewer", "players", "options", "deciders", "over"})
 
 Conserved = Callable[[State], None]
@@ -102,12 +104,14 @@ def _play(
     turns = 0
     while True:
         turns += sum(isinstance(event, TurnBegan) for event in events)
-        check_position(game, state, players, settled, len(actions) % players)
+        over = state.current_player == TERMINAL
+        if over or len(actions) < THOROUGH or len(actions) % SOME == 0:
+            check_position(game, state, players, settled, len(actions) % players)
         check_events(events, players)
         if conserved is not None:
             conserved(state)
         ended = [event for event in events if isinstance(event, Ended)]
-        if state.current_player == TERMINAL:
+        if over:
             winners = {p for p, share in enumerate(state.returns()) if share}
             _must(len(ended) == 1, f"{len(ended)} Ended events with the last action")
             _must(set(ended[0].winners) == winners, f"Ended names {ended[0].winners}")

@@ -19,6 +19,7 @@ class Huzzah(Game[HuzzahState]):
         cards (per seat how many it holds), hand (the viewer's, by kind),
         down (per seat the card before it: None, "hidden" or its kind), heckling (per seat the
         stage that it may heckle or does, or None), deck (how many), discards (by kind),
+        laid (per seat the kinds that it discarded last),
         reshuffle (since the deck was last shuffled: deck, the cards it then had by kind; hand, what
         the viewer held then; cards, how many each seat held; since, what has gone from the deck and
         from hands, as in "3 2" for two cards drawn by seat 3 and "3 finale" for one it showed),
@@ -30,7 +31,8 @@ class Huzzah(Game[HuzzahState]):
     A world keeps to all that: cards face down are never Bumps, a performer who is asked for a show
     has one, and a card that lay among the discards at the last reshuffle is in no hand that was
     held then. How likely each deal is, is worked out as if all played at random; so it takes any
-    choice of a seat that has chosen in the running block for equally likely, too.
+    choice of a seat that has chosen in the running block for equally likely, too. One thing is
+    left out: from the shuffle before the last one it does not remember who held what.
     """
 
     slug = "huzzah"

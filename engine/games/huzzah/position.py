@@ -62,12 +62,14 @@ class Position(State):
 
     What careful people remember of the last shuffle: shuffled, per kind the cards that became the
     deck; held, all hands as they were then; since, what all saw go (`tables` has the numbers).
+
+    laid: per seat the kinds it discarded last.
     """
 
     __slots__ = (
-        *("aims", "block", "counters", "current_player", "dealer", "deck", "down", "hands"),
-        *("lead", "left", "mover", "order", "pawns", "phase", "richard", "roll", "scores"),
-        *("held", "setup", "shuffled", "since", "stage", "turn"),
+        *("aims", "block", "counters", "current_player", "dealer", "deck", "down", "hands", "held"),
+        *("laid", "lead", "left", "mover", "order", "pawns", "phase", "richard", "roll", "scores"),
+        *("setup", "shuffled", "since", "stage", "turn"),
     )
 
     setup: Setup
@@ -93,6 +95,7 @@ class Position(State):
     shuffled: tuple[int, ...]
     held: tuple[int, ...]
     since: list[int]
+    laid: tuple[tuple[int, ...], ...]
 
     def clone(self: P) -> P:
         new = object.__new__(type(self))
@@ -119,6 +122,7 @@ class Position(State):
         new.shuffled = self.shuffled
         new.held = self.held
         new.since = self.since[:]
+        new.laid = self.laid
         return new
 
     # Seats

@@ -94,6 +94,7 @@ class HuzzahState(Position):
         state.shuffled = tuple([state.deck.cards.count(kind) for kind in range(KINDS)])
         state.held = (0,) * (KINDS * players)
         state.since = []
+        state.laid = ((),) * players
         dealer.shuffle(state.deck.cards)
         state.pawns = [NOWHERE] * players
         state.richard = NOWHERE
@@ -468,8 +469,14 @@ class HuzzahState(Position):
     # 6. Discard
 
     def _lay_open(self, block: Block, emit: Emit | None) -> None:
+        self.laid = tuple(
+            [
+                tuple(sorted([a - DISCARD for a in block.chosen(seat) if a != DONE]))
+                for seat in range(self.setup.players)
+            ]
+        )
         for seat in block.seats:
-            kinds = sorted(a - DISCARD for a in block.chosen(seat) if a != DONE)
+            kinds = self.laid[seat]
             for kind in kinds:
                 self.lay_aside(seat, kind)
             if emit is not None and kinds:

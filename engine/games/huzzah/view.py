@@ -70,6 +70,7 @@ def observation(state: Position, viewer: int | None) -> Observation:
         "heckling": [None if aim == NOTHING else aim + 1 for aim in state.aims],
         "deck": len(state.deck),
         "discards": {name: discards.count(kind) for kind, name in enumerate(NAMES)},
+        "laid": [[NAMES[kind] for kind in kinds] for kinds in state.laid],
         "reshuffle": _reshuffle(state, viewer),
         "chosen": [ANSWERS[action] for action in chosen],
         "order": list(state.order),

@@ -40,6 +40,7 @@ def world(observation: Observation, dealer: Dealer) -> HuzzahState:
     state.aims = [_number(stage) for stage in o["heckling"]]
     state.order, state.roll, state.left = tuple(o["order"]), o["roll"], o["left"]
     state.stage = _number(o["stage"])
+    state.laid = tuple(tuple(NAMES.index(name) for name in kinds) for kinds in o["laid"])
     state.block = None
     state.current_player = next(iter(o["deciders"]), TERMINAL)
     _deal(state, o, dealer)
