@@ -17,7 +17,7 @@ from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, 
 from engine.record import MAX_ACTIONS, Record
 
 MAX_TURNS = 1000
-THOROUGH, SOME = 200, 7
+THOROUGH, SOME = 200, 11
 """After so many actions of a game only one position in SOME is looked at in full."""
 COMMON_KEYS = frozenset({"viewer", "players", "options", "deciders", "over"})
 
@@ -67,10 +67,10 @@ def fuzz_game(
     options: Options,
     seed: int,
     conserved: Conserved | None = None,
-) -> None:
+) -> int:
     """Play one random game to its end; `conserved` raises if components were lost or doubled.
 
-    Raises FuzzFailure. The last of its actions is the one after which something was wrong.
+    Returns how many actions it had. Raises FuzzFailure. The last of its actions is the one after which something was wrong.
     """
     actions: list[int] = []
     try:
@@ -78,6 +78,7 @@ def fuzz_game(
     except Exception as error:
         reason = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         raise FuzzFailure(game.slug, players, options, seed, actions, reason) from error
+    return len(actions)
 
 
 class Broken(AssertionError):
@@ -107,9 +108,9 @@ def _play(
         over = state.current_player == TERMINAL
         if over or len(actions) < THOROUGH or len(actions) % SOME == 0:
             check_position(game, state, players, settled, len(actions) % players)
+            if conserved is not None:
+                conserved(state)
         check_events(events, players)
-        if conserved is not None:
-            conserved(state)
         ended = [event for event in events if isinstance(event, Ended)]
         if over:
             winners = {p for p, share in enumerate(state.returns()) if share}

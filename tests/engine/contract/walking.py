@@ -58,7 +58,10 @@ def _stretch(case: Case, seed: int) -> tuple[State, int]:
         if len(passed) > LONG:
             last = len(passed) - STRETCH
             first = (last, choose.randint(0, last), choose.randint(0, last), 0)[seed % 4]
-            _STRETCHES[key] = passed[first], STRETCH
+            end = first + STRETCH
+            while first and len(passed[first].deciders) > 1:
+                first -= 1  # a walk does not begin within a block
+            _STRETCHES[key] = passed[first], end - first
         else:
             _STRETCHES[key] = passed[0], len(passed)
     return _STRETCHES[key]
