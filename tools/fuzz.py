@@ -70,7 +70,8 @@ def fuzz_game(
 ) -> int:
     """Play one random game to its end; `conserved` raises if components were lost or doubled.
 
-    Returns how many actions it had. Raises FuzzFailure. The last of its actions is the one after which something was wrong.
+    Returns how many actions it had. Raises FuzzFailure: something was wrong after the last of its
+    actions, or, in a long game, a few before it.
     """
     actions: list[int] = []
     try:

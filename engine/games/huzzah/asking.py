@@ -54,7 +54,8 @@ BUTTONS = {
 
 def prompt(state: HuzzahState) -> Message:
     phase, seat = state.phase, state.current_player
-    key, values = PHASES[phase], {}
+    key = PHASES[phase]
+    values: dict[str, Value] = {}
     if phase == WALKING:
         values = {"n": state.roll}
     elif phase == BUMPING:

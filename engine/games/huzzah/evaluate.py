@@ -39,7 +39,7 @@ from engine.games.huzzah.tables import (
 WIN = 1000.0
 """Weighs more than any points."""
 COUNTER = 0.75
-"""What a counter is worth on the ground. Found by playing against other values, as are those below."""
+"""What a counter is worth on the ground. These were found by playing."""
 STAGE = 5.0
 """What it is worth to be on a stage."""
 GOAL = 15.0
@@ -172,9 +172,7 @@ def _on_stage(state: Position, seat: int, stage: int, hand: list[int], kind: int
     )
 
 
-def _effect(
-    state: Position, seat: int, kind: int, crowd: int, room: int, chance: float
-) -> float:
+def _effect(state: Position, seat: int, kind: int, crowd: int, room: int, chance: float) -> float:
     """What showing that kind changes."""
     score = state.scores[seat]
     if kind == FINALE:

@@ -159,7 +159,7 @@ class HuzzahState(Position):
         if action not in legal:
             raise IllegalAction(action, legal)
         phase = self.phase
-        if phase == BUMPING or phase == SHOWING:
+        if phase in (BUMPING, SHOWING):
             self._choose(action, True, emit)
         elif phase == DISCARDING:
             assert self.block is not None

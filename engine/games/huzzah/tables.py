@@ -17,9 +17,18 @@ from __future__ import annotations
 
 from itertools import product
 
-from engine.games.huzzah.data import CARDS, CLOSING_ORDER, DICE, DIE, FEW_PLAYERS, GATES, HAND, STAGES
-from engine.games.huzzah.data import STEPS as STEPS
-from engine.games.huzzah.data import USUALLY_CLOSED
+from engine.games.huzzah.data import (
+    CARDS,
+    CLOSING_ORDER,
+    DICE,
+    DIE,
+    FEW_PLAYERS,
+    GATES,
+    HAND,
+    STAGES,
+    STEPS,
+    USUALLY_CLOSED,
+)
 
 KINDS = len(CARDS)
 NAMES = tuple(card.name for card in CARDS)

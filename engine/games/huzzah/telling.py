@@ -115,7 +115,9 @@ def took(seat: int, step: int, takes: bool, emit: Emit) -> None:
 # Richard
 
 
-def richard_walked(state: Position, start: int, steps: int, dice: Sequence[int], emit: Emit) -> None:
+def richard_walked(
+    state: Position, start: int, steps: int, dice: Sequence[int], emit: Emit
+) -> None:
     values: dict[str, Value] = {"n": steps, "step": state.richard}
     face = "-".join(map(str, dice))
     emit(Rolled(die="dice", face=face, player=state.lead))

@@ -17,7 +17,6 @@ from engine.games.huzzah.tables import (
     NOWHERE,
     PASS,
     QUIET,
-    SEATS_OWN,
     SHOW,
     STAGE_PLACE,
 )
@@ -36,9 +35,7 @@ ANSWERS = {
 }
 """The actions of blocks, as a seat's observation holds its own."""
 
-NOTES = tuple(
-    f"{seat} {(*NAMES, *range(HAND + 1))[what]}" for seat in range(SEATS) for what in range(SEATS_OWN)
-)
+NOTES = tuple(f"{seat} {what}" for seat in range(SEATS) for what in (*NAMES, *range(HAND + 1)))
 """What happened to the deck, as observations hold it: `3 finale`, `3 2` for two cards drawn."""
 
 

@@ -22,9 +22,7 @@ def test_random_games_keep_every_invariant(case: Case) -> None:
     actions = 0
     for seed in range(-(-GAMES_EACH // share)):
         if actions < ENOUGH:
-            actions += fuzz_game(
-                case.game, case.players, case.options, seed, case.hooks.conserved
-            )
+            actions += fuzz_game(case.game, case.players, case.options, seed, case.hooks.conserved)
 
 
 def test_a_failure_carries_its_record() -> None:

@@ -51,7 +51,7 @@ def _stretch(case: Case, seed: int) -> tuple[State, int]:
     if key not in _STRETCHES:
         choose = random.Random(seed)
         state = opening(case, seed)
-        passed = []
+        passed: list[State] = []
         while state.current_player != TERMINAL and len(passed) < ENDLESS:
             passed.append(state.clone())
             state.apply_action(choose.choice(state.legal_actions()))
