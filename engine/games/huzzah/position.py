@@ -185,7 +185,7 @@ class Position(State):
         """Whether a pawn that comes to rest there slides on."""
         if self.richard == step or self.counters[step] == CAPACITY:
             return True
-        return any(place == step and seat != mover for seat, place in enumerate(self.pawns))
+        return self.pawns.count(step) > (self.pawns[mover] == step)
 
     def slide(self, seat: int, emit: Emit | None) -> None:
         """The pawn has come to rest: from a full step it goes on to the first that is not."""

@@ -155,10 +155,11 @@ class HuzzahState(Position):
         return [*(DISCARD + kind for kind, count in enumerate(hand) if count), DONE]
 
     def apply_action(self, action: int, emit: Emit | None = None) -> None:
-        legal = self.legal_actions()
-        if action not in legal:
-            raise IllegalAction(action, legal)
         phase = self.phase
+        if phase != BUMPING or action != PASS:  # by far the most frequent
+            legal = self.legal_actions()
+            if action not in legal:
+                raise IllegalAction(action, legal)
         if phase in (BUMPING, SHOWING):
             self._choose(action, True, emit)
         elif phase == DISCARDING:

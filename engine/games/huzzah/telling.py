@@ -170,9 +170,9 @@ def drew(state: Position, seat: int, kinds: Sequence[int], emit: Emit) -> None:
     say = said("draws-cards", seat, cards=names(kinds))
     emit(Told(say=say, seats=(seat,), public=told, reveals=True))
     hand = state.hand(seat)
-    for kind in kinds:
+    for index, kind in enumerate(kinds):
         back = Moved(piece=f"hand:{seat}", source="deck", target=f"hand:{seat}")
-        piece = f"card:{NAMES[kind]}-{hand[kind] - kinds.count(kind) + 1}"
+        piece = f"card:{NAMES[kind]}-{hand[kind] - kinds[index + 1 :].count(kind)}"
         emit(
             Moved(
                 piece=piece,
