@@ -137,8 +137,8 @@ def _scribble(value: object) -> None:
 
 
 def check_world(case: Case, seed: int) -> None:
-    """A world looks to its seat exactly like the real position, is settled by observation and
-    dealer, and leaves the observation alone."""
+    """A world looks to its seat exactly like the real position, loses and doubles no component, is
+    settled by observation and dealer, and leaves the observation alone."""
     for number, step in enumerate(sampled(case, seed, 20)):
         for player in lookers(case, number):
             seen = step.before.observation(player)
@@ -148,6 +148,7 @@ def check_world(case: Case, seed: int) -> None:
                 world = case.game.world(seen, dealer.clone())
                 assert frozen(seen) == text, "drawing a world changed the observation"
                 assert world.observation(player) == seen, f"seat {player} sees another world"
+                case.hooks.conserved(world)
                 _asks_the_same(step.before, world, player)
                 again = case.game.world(step.before.observation(player), dealer.clone())
                 assert snapshot(case, again) == snapshot(case, world), "the same world differs"

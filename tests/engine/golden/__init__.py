@@ -17,7 +17,7 @@ from tools.playthrough import playthrough
 FOLDER = Path(__file__).resolve().parent
 RULES = FOLDER / "rules.txt"
 SEED = 1
-MOST = 300
+MOST = 160
 """Steps of a playthrough that are kept: of a longer game its beginning and its end."""
 
 Marks = dict[str, str]

@@ -18,6 +18,7 @@ from engine.games.huzzah.tables import (
     NAMES,
     NOTHING,
     NOWHERE,
+    SEATS_OWN,
     STAGE_AT,
     STAGE_PLACE,
 )
@@ -40,6 +41,27 @@ def conserved(state: HuzzahState) -> None:
         stage = STAGE_AT[step]
         assert not count or (stage != NOTHING and state.occupied(stage)), "no stage's crowd"
     _pawns_stand(state)
+    _remembered(state)
+
+
+def _remembered(state: HuzzahState) -> None:
+    """What a seat held at the last shuffle it holds still, or has shown since; and what more it has
+    it has drawn since."""
+    for seat in range(state.setup.players):
+        found = state.hand(seat)
+        assert state.down[seat] != BUMP_CARD, "a Bump face down"
+        if state.down[seat] != NOTHING:
+            found[state.down[seat]] += 1
+        drawn = 0
+        for number in state.since:
+            who, what = divmod(number, SEATS_OWN)
+            if who == seat and what < KINDS:
+                found[what] += 1
+            elif who == seat:
+                drawn += what - KINDS
+        held = state.held[seat * KINDS : (seat + 1) * KINDS]
+        assert all(now >= then for now, then in zip(found, held, strict=True)), f"{found} {held}"
+        assert sum(found) == sum(held) + drawn, f"seat {seat} drew {drawn}: {found} {held}"
 
 
 def _pawns_stand(state: HuzzahState) -> None:
