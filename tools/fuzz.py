@@ -17,7 +17,7 @@ from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, 
 from engine.record import MAX_ACTIONS, Record
 
 MAX_TURNS = 1000
-THOROUGH, SOME = 200, 11
+THOROUGH, SOME = 150, 20
 """After so many actions of a game only one position in SOME is looked at in full."""
 COMMON_KEYS = frozenset({"viewer", "players", "options", "deciders", "over"})
 

@@ -316,7 +316,7 @@ def check_blocks(case: Case, seed: int) -> int:
         if chosen >= set(block):
             continue
         inside += 1
-        others = [viewer for viewer in viewers(case) if viewer != seat]
+        others = [viewer for viewer in (*lookers(case, number), None) if viewer != seat]
         sights = [state.observation(viewer) for viewer in others]
         next_offers = None
         for action in state.legal_actions()[:6]:
@@ -350,8 +350,11 @@ def order_digest(case: Case, seeds: Iterable[int] = range(5)) -> int:
     """32 bits of all the legal actions, in their order, of some random games."""
     digest = 0
     for seed in seeds:
-        for step in walk(case, seed):
-            digest = zlib.crc32(repr(step.before.legal_actions()).encode(), digest)
+        choose = random.Random(seed)
+        state = opening(case, seed)
+        while legal := state.legal_actions():
+            digest = zlib.crc32(repr(legal).encode(), digest)
+            state.apply_action(choose.choice(legal))
     return digest
 
 

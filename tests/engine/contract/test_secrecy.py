@@ -44,5 +44,8 @@ def test_a_bot_goes_by_what_its_seat_sees(case: Case, bot: str) -> None:
 def test_hidden_things_really_were_changed(slug: str) -> None:
     """Or the tests above would prove nothing."""
     found = [case for case in HIDDEN if case.game.slug == slug]
-    assert sum(checks.check_secrecy(case, 1) for case in found) > 20
-    assert sum(checks.check_events(case, 1) for case in found) > 20
+    for check in (checks.check_secrecy, checks.check_events):
+        changed = 0
+        for case in found:
+            changed += check(case, 1) if changed <= 20 else 0
+        assert changed > 20

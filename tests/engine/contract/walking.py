@@ -30,7 +30,7 @@ class Step:
     after: State
 
 
-LONG, STRETCH, ENDLESS = 400, 100, 20_000
+LONG, STRETCH, ENDLESS = 400, 60, 20_000
 """Of a game with more than LONG actions only STRETCH are looked at: its end, its opening or some
 in the middle, depending on the seed."""
 
@@ -125,7 +125,7 @@ def snapshot(case: Case, state: State) -> dict[str, Any]:
     }
 
 
-def play_out(case: Case, state: State, seed: int, limit: int = STRETCH) -> list[Any]:
+def play_out(case: Case, state: State, seed: int, limit: int = 100) -> list[Any]:
     """Play at random to the end (or for so many actions); what happened and the last position."""
     choose = random.Random(seed)
     happened: list[Any] = []
