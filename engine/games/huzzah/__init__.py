@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.chance import Dealer
 from engine.events import Emit
 from engine.game import Game, Observation, Option, Options
-from engine.games.huzzah import data, evaluate, tables, world
+from engine.games.huzzah import data, evaluate, landing, tables, world
 from engine.games.huzzah.rules import HuzzahState
 
 
@@ -63,6 +65,9 @@ class Huzzah(Game[HuzzahState]):
 
     def value(self, state: HuzzahState, player: int) -> float:
         return evaluate.value(state, player)
+
+    def prepare(self) -> Iterator[None]:
+        return landing.prepare()
 
 
 GAME = Huzzah()

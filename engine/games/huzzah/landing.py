@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 
@@ -53,6 +54,14 @@ def watching(start: int) -> tuple[float, ...]:
 def watching_after_jump() -> tuple[float, ...]:
     """The same when he stands on a gate."""
     return _by_stage(jump())
+
+
+def prepare() -> Iterator[None]:
+    """Work all of it out, a step of Richard's a time."""
+    watching_after_jump()
+    for start in range(STEPS):
+        watching(start)
+        yield
 
 
 def _by_stage(chances: tuple[Fraction, ...]) -> tuple[float, ...]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from engine.chance import FastDealer
+from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.data import GATES, STEPS
 from engine.games.huzzah.landing import landing, watching
 from engine.games.huzzah.tables import IS_GATE, STAGE_AT
@@ -187,6 +188,15 @@ def test_landing_is_what_the_rules_do() -> None:
             expected = float(chances[step])
             spread = 4.5 * (expected * (1 - expected) / total) ** 0.5
             assert abs(seen[step] / total - expected) <= spread, f"from {start} to {step}"
+
+
+def test_preparing_leaves_nothing_to_be_worked_out() -> None:
+    steps = sum(1 for _ in HUZZAH.prepare())
+    before = watching.cache_info().misses
+    assert steps == STEPS
+    for start in range(STEPS):
+        watching(start)
+    assert watching.cache_info().misses == before
 
 
 def test_watching_sums_the_steps_of_each_area() -> None:
