@@ -35,7 +35,6 @@ NAMES = tuple(card.name for card in CARDS)
 FINALE, HUZZAH, BUMP_CARD = (NAMES.index(name) for name in ("finale", "huzzah", "bump"))
 SHOWS = range(BUMP_CARD)
 """The kinds that can be shown."""
-CROWDS = range(FINALE)
 
 NOTHING = -1
 NOWHERE = -1
