@@ -66,7 +66,9 @@ class SeededDealer(Dealer):
         return value % n
 
     def clone(self) -> SeededDealer:
-        return SeededDealer(self.seed, self.counter)
+        new = SeededDealer.__new__(SeededDealer)
+        new.seed, new.counter, new._base = self.seed, self.counter, self._base
+        return new
 
 
 def _mix(z: int) -> int:

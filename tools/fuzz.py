@@ -12,11 +12,13 @@ from itertools import product
 from typing import Any
 
 from engine.chance import SeededDealer
-from engine.events import Ended, Event, Message
+from engine.events import Ended, Event, Message, TurnBegan
 from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, State
-from engine.record import Record
+from engine.record import MAX_ACTIONS, Record
 
 MAX_TURNS = 1000
+THOROUGH, SOME = 150, 20
+"""After so many actions of a game only one position in SOME is looked at in full."""
 COMMON_KEYS = frozenset({"viewer", "players", "options", "deciders", "over"})
 
 Conserved = Callable[[State], None]
@@ -65,10 +67,11 @@ def fuzz_game(
     options: Options,
     seed: int,
     conserved: Conserved | None = None,
-) -> None:
+) -> int:
     """Play one random game to its end; `conserved` raises if components were lost or doubled.
 
-    Raises FuzzFailure. The last of its actions is the one after which something was wrong.
+    Returns how many actions it had. Raises FuzzFailure: something was wrong after the last of its
+    actions, or, in a long game, a few before it.
     """
     actions: list[int] = []
     try:
@@ -76,6 +79,7 @@ def fuzz_game(
     except Exception as error:
         reason = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         raise FuzzFailure(game.slug, players, options, seed, actions, reason) from error
+    return len(actions)
 
 
 class Broken(AssertionError):
@@ -99,20 +103,25 @@ def _play(
     events: list[Event] = []
     state: State = game.new_state(players, options, SeededDealer(seed), events.append)
     settled = game.settle(players, options)
+    turns = 0
     while True:
-        check_position(game, state, players, settled, len(actions) % players)
+        turns += sum(isinstance(event, TurnBegan) for event in events)
+        over = state.current_player == TERMINAL
+        if over or len(actions) < THOROUGH or len(actions) % SOME == 0:
+            check_position(game, state, players, settled, len(actions) % players)
+            if conserved is not None:
+                conserved(state)
         check_events(events, players)
-        if conserved is not None:
-            conserved(state)
         ended = [event for event in events if isinstance(event, Ended)]
-        if state.current_player == TERMINAL:
+        if over:
             winners = {p for p, share in enumerate(state.returns()) if share}
             _must(len(ended) == 1, f"{len(ended)} Ended events with the last action")
             _must(set(ended[0].winners) == winners, f"Ended names {ended[0].winners}")
             _must(ended[0].seats is None, "not everybody sees that the game ended")
             return
         _must(not ended, "an Ended event while the game goes on")
-        _must(len(actions) < MAX_TURNS, f"no end after {MAX_TURNS} actions")
+        _must(turns < MAX_TURNS, f"no end after {MAX_TURNS} turns")
+        _must(len(actions) < MAX_ACTIONS, f"no end after {MAX_ACTIONS} actions")
         events.clear()
         actions.append(choose.choice(state.legal_actions()))
         state.apply_action(actions[-1], events.append)

@@ -37,9 +37,21 @@ from engine.game import TERMINAL, Choice, Game, Options, State
 from tools.simulation import parse_options
 
 
-def playthrough(game: Game[Any], players: int, options: Options, seed: int) -> str:
-    """The whole text of one random game. Raises what `Game.settle` raises."""
-    return "\n".join(_lines(game, players, options, seed)) + "\n"
+def playthrough(
+    game: Game[Any], players: int, options: Options, seed: int, most: int | None = None
+) -> str:
+    """The text of one random game. Raises what `Game.settle` raises.
+
+    most: of a game with more steps only the first half of so many and the last half are told.
+    """
+    steps: list[list[str]] = [[]]
+    for line in _lines(game, players, options, seed):
+        if not line:
+            steps.append([])
+        steps[-1].append(line)
+    if most is not None and len(steps) > most:
+        steps[most // 2 : -(most // 2)] = [["", "..."]]
+    return "\n".join(line for step in steps for line in step) + "\n"
 
 
 def _lines(game: Game[Any], players: int, options: Options, seed: int) -> Iterator[str]:

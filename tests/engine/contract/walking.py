@@ -30,9 +30,51 @@ class Step:
     after: State
 
 
-def start(case: Case, seed: int) -> State:
+LONG, STRETCH, ENDLESS = 400, 60, 20_000
+"""Of a game with more than LONG actions only STRETCH are looked at: its end, its opening or some
+in the middle, depending on the seed."""
+
+
+def opening(case: Case, seed: int) -> State:
     state: State = case.game.new_state(case.players, case.options, SeededDealer(seed))
     return state
+
+
+def start(case: Case, seed: int) -> State:
+    """Where the walk with that seed begins: the opening, or a later position of a long game."""
+    return _stretch(case, seed)[0].clone()
+
+
+def _stretch(case: Case, seed: int) -> tuple[State, int]:
+    """The first position of a walk, and how many actions it has."""
+    key = (case.game, case.players, repr(case.options), seed)
+    if key not in _STRETCHES:
+        choose = random.Random(seed)
+        state = opening(case, seed)
+        passed: list[State] = []
+        while state.current_player != TERMINAL and len(passed) < ENDLESS:
+            passed.append(state.clone())
+            state.apply_action(choose.choice(state.legal_actions()))
+        if len(passed) > LONG:
+            last = len(passed) - STRETCH
+            first = (last, choose.randint(0, last), choose.randint(0, last), 0)[seed % 4]
+            end = first + STRETCH
+            while first and len(passed[first].deciders) > 1:
+                first -= 1  # a walk does not begin within a block
+            _STRETCHES[key] = passed[first], end - first
+        else:
+            _STRETCHES[key] = passed[0], len(passed)
+    return _STRETCHES[key]
+
+
+_STRETCHES: dict[Any, tuple[State, int]] = {}
+
+
+def lookers(case: Case, number: int) -> list[int]:
+    """The seats that are looked at in that step: all, or of many some that take turns."""
+    if case.players <= 4:
+        return list(range(case.players))
+    return [number % case.players, (number + case.players // 2) % case.players]
 
 
 def viewers(case: Case) -> list[int | None]:
@@ -40,10 +82,12 @@ def viewers(case: Case) -> list[int | None]:
 
 
 def walk(case: Case, seed: int) -> Iterator[Step]:
-    """A random game, action by action."""
+    """A random game, action by action; of a long one a stretch."""
     choose = random.Random(seed)
     state = start(case, seed)
-    while state.current_player != TERMINAL:
+    for _ in range(_stretch(case, seed)[1]):
+        if state.current_player == TERMINAL:
+            return
         before = state.clone()
         events: Seen = []
         action = choose.choice(state.legal_actions())
@@ -81,8 +125,8 @@ def snapshot(case: Case, state: State) -> dict[str, Any]:
     }
 
 
-def play_out(case: Case, state: State, seed: int, limit: int = 2000) -> list[Any]:
-    """Play at random to the end (or so many actions); what happened and the last position."""
+def play_out(case: Case, state: State, seed: int, limit: int = 100) -> list[Any]:
+    """Play at random to the end (or for so many actions); what happened and the last position."""
     choose = random.Random(seed)
     happened: list[Any] = []
     for _ in range(limit):
