@@ -66,7 +66,9 @@ class SeededDealer(Dealer):
         return value % n
 
     def clone(self) -> SeededDealer:
-        return SeededDealer(self.seed, self.counter)
+        new = SeededDealer.__new__(SeededDealer)
+        new.seed, new.counter, new._base = self.seed, self.counter, self._base
+        return new
 
 
 def _mix(z: int) -> int:
@@ -85,6 +87,13 @@ class FastDealer(Dealer):
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        # The same as everywhere, without a call a card: worlds are drawn by the thousand.
+        random = self._random
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(random() * (i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
 
     def clone(self) -> FastDealer:
         return self
