@@ -53,7 +53,9 @@ if TYPE_CHECKING:
     from engine.games.barkers_row.rules import BarkersRowState
 
 _LETTERS = tuple(name[0].upper() for name in SUIT_NAMES)
-_NUMBERS = tuple((OF_SUIT[SUIT[card]] & ((1 << card + 1) - 1)).bit_count() for card in ALL_ATTRACTIONS)
+_NUMBERS = tuple(
+    (OF_SUIT[SUIT[card]] & ((1 << card + 1) - 1)).bit_count() for card in ALL_ATTRACTIONS
+)
 _KIND_CODES = tuple(
     _LETTERS[barker.suit] + (str(barker.value) if barker.suit != WILD else "+" * barker.plus)
     for barker in BARKERS
@@ -208,5 +210,3 @@ def _redraw(state: BarkersRowState, three: int) -> _Put:
     if (state.hands[state.current_player] & OF_SUIT[suit]).bit_count() > ALIKE:
         picks += tuple((f"attraction:{name}",) for name in names)
     return "redraw", {"attractions": names}, notation, picks
-
-

@@ -138,11 +138,7 @@ def _fill(
     bound = sorted([card for card in unseen if card in since], key=lambda card: -since[card])
     for card in bound:
         unseen.remove(card)
-        able = [
-            at
-            for at, place in enumerate(places)
-            if cards[at] == NEVER and place > since[card]
-        ]
+        able = [at for at, place in enumerate(places) if cards[at] == NEVER and place > since[card]]
         if not able:
             return None
         cards[able[dealer.below(len(able))]] = card

@@ -139,10 +139,7 @@ def learned(facts: Facts, found: Iterable[tuple[int, int]]) -> Facts:
 
 def _about(facts: Facts, place: int) -> bool:
     place <<= WHAT_BITS
-    for one in facts:
-        if one & place:
-            return True
-    return False
+    return any([one & place for one in facts])
 
 
 def _span(low: int, high: int) -> int:

@@ -17,9 +17,7 @@ from engine.games.barkers_row.data import ALIKE, ROW_SIZE
 MOST_PLAYERS = 4
 
 TRIPLES = tuple(
-    together(three)
-    for suit in PLAIN_SUITS
-    for three in combinations(members(OF_SUIT[suit]), ALIKE)
+    together(three) for suit in PLAIN_SUITS for three in combinations(members(OF_SUIT[suit]), ALIKE)
 )
 """The sets of three Attractions of one suit."""
 

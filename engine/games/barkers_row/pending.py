@@ -218,7 +218,7 @@ def _take_up_order(state: BarkersRowState, item: Item, emit: Emit | None) -> boo
     if len(state.held) > 1:
         return True
     state.stack.pop()
-    cards, player = state.barkers.cards, state.current_player
+    cards = state.barkers.cards
     back = (*state.ordered, *state.held)
     cards += reversed(back)
     size, still = len(cards), bool(state.picked)
@@ -229,7 +229,7 @@ def _take_up_order(state: BarkersRowState, item: Item, emit: Emit | None) -> boo
     places = [knowledge.in_deck(size - 1 - depth) for depth in range(len(back))]
     state.learn(list(zip(back, places, strict=True)))
     if emit is not None and back:
-        telling.put_back(state, player, back, emit)
+        telling.put_back(state, back, emit)
     return False
 
 

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from engine.events import Emit
 from engine.games.barkers_row import knowledge, pending, telling
 from engine.games.barkers_row.cards import EMPTY, KINDS, PRINTED, matches, together
-from engine.games.barkers_row.data import ATTRACTIONS, ROW_SIZE, WILD
+from engine.games.barkers_row.data import ATTRACTIONS, WILD
 from engine.games.barkers_row.primitives import (
     AN_OPPONENT,
     CHOSEN,
-    EACH_AS_RICH,
     EACH_RICHER,
     NAMED,
     RICHEST,
@@ -142,12 +141,12 @@ def hit(state: BarkersRowState, one: Step, seat: int, emit: Emit | None) -> None
         return
     assert isinstance(one, Steal)
     if one.to_crowd:
-        count = min(one.count, state.rubes[seat])
+        count = min(one.number, state.rubes[seat])
         state.rubes[seat] -= count
         if emit is not None:
             telling.loses(state, seat, count, emit)
     else:
-        state.gain_rubes(one.count, emit, victim=seat)
+        state.gain_rubes(one.number, emit, victim=seat)
 
 
 def _hit_all(state: BarkersRowState, one: Step, emit: Emit | None) -> None:
@@ -193,7 +192,7 @@ def _peek_deck(state: BarkersRowState, one: PeekDeck, emit: Emit | None) -> None
 
 
 def _recover(state: BarkersRowState, one: Recover, emit: Emit | None) -> None:
-    state.stack.append((pending.RECOVERS, one.count, one.cards))
+    state.stack.append((pending.RECOVERS, one.number, one.cards))
 
 
 def _clear_row(state: BarkersRowState, one: ClearRow, emit: Emit | None) -> None:
@@ -201,7 +200,7 @@ def _clear_row(state: BarkersRowState, one: ClearRow, emit: Emit | None) -> None
 
 
 def _clear_midway(state: BarkersRowState, one: ClearMidway, emit: Emit | None) -> None:
-    state.stack.append((pending.CLEARS, one.count))
+    state.stack.append((pending.CLEARS, one.number))
 
 
 # Scorings, Rubes, Attractions
@@ -216,17 +215,17 @@ def _bonus(state: BarkersRowState, one: Bonus, emit: Emit | None) -> None:
 
 
 def _next_score(state: BarkersRowState, one: NextScore, emit: Emit | None) -> None:
-    state.next_scores = (*state.next_scores, tuple(one))
+    state.next_scores = (*state.next_scores, (one.discount, one.hold, one.extra, one.uses))
     if emit is not None:
         telling.next_score(state, one, emit)
 
 
 def _rubes(state: BarkersRowState, one: Rubes, emit: Emit | None) -> None:
-    state.gain_rubes(one.count, emit)
+    state.gain_rubes(one.number, emit)
 
 
 def _draw(state: BarkersRowState, one: Draw, emit: Emit | None) -> None:
-    came = state.draw(one.count, emit)
+    came = state.draw(one.number, emit)
     if one.back:
         state.stack.append((pending.BOTTOMS, min(one.back, came)))
 

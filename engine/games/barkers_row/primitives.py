@@ -79,13 +79,13 @@ class NextScore(NamedTuple):
 class Rubes(NamedTuple):
     """P takes Rubes from the Crowd."""
 
-    count: int
+    number: int
 
 
 class Steal(NamedTuple):
     """Opponents lose Rubes, to P or to the Crowd."""
 
-    count: int
+    number: int
     who: int
     to_crowd: bool = False
 
@@ -100,7 +100,7 @@ class Shift(NamedTuple):
 class Draw(NamedTuple):
     """P draws Attractions, and puts so many from the hand on the bottom, but not more than came."""
 
-    count: int
+    number: int
     back: int = 0
 
 
@@ -113,7 +113,7 @@ class Swap(NamedTuple):
 class Recover(NamedTuple):
     """Up to so many matching Barker discards go back to the Midway. That is no move."""
 
-    count: int
+    number: int
     cards: int
 
 
@@ -128,7 +128,7 @@ class ClearRow(NamedTuple):
 class ClearMidway(NamedTuple):
     """Up to so many Midway cards of P's choice are discarded; with a suit, all printed in it."""
 
-    count: int
+    number: int
     suit: int = ANY_CARD
 
 

@@ -239,12 +239,15 @@ class BarkersRowState(State):
         else:
             horrors, beasts, freaks, oddities, wild = self.sums
             need = level - wild
-            could_score = hand & OF_SUITS[
-                (horrors >= need)
-                | (beasts >= need) << 1
-                | (freaks >= need) << 2
-                | (oddities >= need) << 3
-            ]
+            could_score = (
+                hand
+                & OF_SUITS[
+                    (horrors >= need)
+                    | (beasts >= need) << 1
+                    | (freaks >= need) << 2
+                    | (oddities >= need) << 3
+                ]
+            )
         found = [] if moved else self.row_moves()
         if moved or not (found or could_score):
             found.append(END)
@@ -257,9 +260,13 @@ class BarkersRowState(State):
             found += of_each(USE, staged)
         # All of the last one's suit, or a hand so large that it must be looked through.
         if not hand & OTHER_SUITS[hand.bit_length()] or hand.bit_count() > ALIKE:
-            if self.attractions and (not self.redrawn or hand.bit_count() == ALIKE):
-                found += redraws(hand)
+            found += self._redraws(hand)
         return found
+
+    def _redraws(self, hand: int) -> list[int]:
+        if not self.attractions or (self.redrawn and hand.bit_count() > ALIKE):
+            return []
+        return redraws(hand)
 
     def _suits_in_reach(self) -> int:
         """The Attractions of all suits whose need the Midway can meet."""

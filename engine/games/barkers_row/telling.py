@@ -175,11 +175,7 @@ def put_back(state: BarkersRowState, back: tuple[int, ...], emit: Emit) -> None:
     say = _message(state, "puts-back", kinds=kinds(back))
     public_say = _message(state, "puts-some-back", n=len(back))
     public = Moved(piece="deck", source="held", target="deck", say=public_say)
-    emit(
-        Moved(
-            piece="deck", source="held", target="deck", say=say, seats=(player,), public=public
-        )
-    )
+    emit(Moved(piece="deck", source="held", target="deck", say=say, seats=(player,), public=public))
 
 
 # Attractions
@@ -248,11 +244,7 @@ def puts_on_bottom(state: BarkersRowState, card: int, emit: Emit) -> None:
     source, target = f"hand:{player}", "attractions"
     public = Moved(piece=target, source=source, target=target, say=_message(state, "puts-under"))
     say = _message(state, "puts-one-under", attraction=ATTRACTION_NAMES[card])
-    emit(
-        Moved(
-            piece=target, source=source, target=target, say=say, seats=(player,), public=public
-        )
-    )
+    emit(Moved(piece=target, source=source, target=target, say=say, seats=(player,), public=public))
 
 
 # Markers, Rubes, effects
@@ -309,5 +301,3 @@ def next_score(state: BarkersRowState, one: NextScore, emit: Emit) -> None:
         emit(_told(state, "hold"))
     if one.extra:
         emit(_told(state, "extra", n=one.extra))
-
-

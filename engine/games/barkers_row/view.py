@@ -57,9 +57,7 @@ def observation(state: BarkersRowState, viewer: int | None) -> Observation:
             [ATTRACTION_NAMES[card], None if suit == EMPTY else SUIT_NAMES[suit]]
             for card, suit in state.effects
         ],
-        "totals": {
-            SUIT_NAMES[suit]: state.sums[suit] + state.sums[WILD] for suit in PLAIN_SUITS
-        },
+        "totals": {SUIT_NAMES[suit]: state.sums[suit] + state.sums[WILD] for suit in PLAIN_SUITS},
         "needs": {SUIT_NAMES[suit]: 0 if over else state.need(suit) for suit in PLAIN_SUITS},
         "discards": kinds(state.barkers.discards),
         "paid": kinds(state.paid),

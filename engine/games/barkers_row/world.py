@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.blocks import Block
 from engine.chance import Dealer
 from engine.game import TERMINAL, Observation
@@ -36,7 +34,9 @@ def world(observation: Observation, dealer: Dealer) -> BarkersRowState:
     state.stack = [tuple(item) for item in o["pending"]]
     state.moved, state.redrawn, state.watching = o["moved"], o["redrawn"], o["watching"]
     state.midway = list(o["midway"].values())
-    state.count_as(tuple([SUIT_NUMBER[name] for name in o["counts_as"].values()]) if o["effects"] else PRINTED)
+    state.count_as(
+        tuple([SUIT_NUMBER[name] for name in o["counts_as"].values()]) if o["effects"] else PRINTED
+    )
     state.effects = tuple(
         (ATTRACTION[card], EMPTY if suit is None else SUIT_NUMBER[suit])
         for card, suit in o["effects"]
@@ -183,5 +183,3 @@ def _take(rest: list[int], what: int) -> int:
             del rest[at]
             return kind
     return EMPTY
-
-

@@ -300,11 +300,14 @@ def check_blocks(case: Case, seed: int) -> int:
     inside = 0
     chosen: set[int] = set()
     block: tuple[int, ...] = ()
+    last = None
     for number, step in enumerate(walk(case, seed)):
         state, seat = step.before, step.before.current_player
-        if state.deciders != block or seat in chosen:
+        # A seat that is asked again at once makes a choice of several actions.
+        if state.deciders != block or (seat in chosen and seat != last):
             block, chosen = state.deciders, set()
         chosen.add(seat)
+        last = seat
         if chosen >= set(block):
             continue
         inside += 1
