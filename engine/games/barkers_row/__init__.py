@@ -30,12 +30,14 @@ class BarkersRow(Game[BarkersRowState]):
         hand (the viewer's), kept (those it has chosen to keep so far), held (how many Barkers the
         player looks at, has picked, and has ordered to go back), looked (the same three as kinds,
         for the player itself), known (what the viewer knows of hidden Barkers: kind or None, suit,
-        possible places), ledger (what happened to hidden Attractions: see `ledger.py`).
+        possible places), left (what all know of the Row: sets of slots whose cards stayed through
+        a shuffle, and their kinds), ledger (what happened to hidden Attractions: see `ledger.py`).
 
     A drawn world is exact about all that follows from the rules. It takes every choice that the
     seat did not see (what another kept at the start, scored early or late, put on the bottom or
     held in a peek) for equally likely among those possible, and other seats to have peeked at
-    nothing.
+    nothing. Of the old cards it knows all together when the discards are shuffled, it forgets those
+    that somebody looks at or holds just then, and the Row with them.
     """
 
     slug = "barkers-row"

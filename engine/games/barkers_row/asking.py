@@ -34,6 +34,7 @@ from engine.games.barkers_row.moves import (
     DONE,
     END,
     FROM_DECK,
+    FROM_HELD,
     KEEP,
     MOVE,
     NAME,
@@ -146,6 +147,7 @@ def _choice(state: BarkersRowState, action: int) -> _Put:
 _BUTTONS: dict[int, _Put] = {
     CLEAR: ("clear", {}, "X", (("button:clear",),)),
     FROM_DECK: ("from-deck", {}, "D", (("deck",), ("midway",))),
+    FROM_HELD: ("from-held", {}, "H", (("held",), ("midway",))),
     END: ("end-turn", {}, ".", (("button:end-turn",),)),
     DONE: ("done", {}, "-", (("button:done",),)),
 }

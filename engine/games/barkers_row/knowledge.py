@@ -7,7 +7,7 @@ ascending tuple. A fact goes when its card comes to light, or when it no longer 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.games.barkers_row.cards import PRINTED
 
@@ -23,6 +23,34 @@ DECK = 4
 NOT_DECK = (1 << DECK) - 1
 
 Facts = tuple[int, ...]
+
+
+Left = tuple[tuple[int, tuple[int, ...]], ...]
+"""Cards that stayed in the Row when the discards were shuffled: sets of slots and, by elimination,
+the kinds that lie there, ascending. All may know that."""
+
+
+def left_in_row(left: Left, row: Sequence[int]) -> Left:
+    """The deck is used up, so what lies in the Row is all that is not seen."""
+    before = sum(slots for slots, _ in left)
+    stay = [slot for slot, kind in enumerate(row) if kind >= 0 and not before >> slot & 1]
+    if not stay:
+        return left
+    kinds = tuple(sorted(row[slot] for slot in stay))
+    return (*left, (sum(1 << slot for slot in stay), kinds))
+
+
+def left_the_row(left: Left, slot: int, kind: int) -> Left:
+    """A card of that kind lies in that slot no more."""
+    found = []
+    for slots, kinds in left:
+        if slots >> slot & 1:
+            slots ^= 1 << slot
+            at = kinds.index(kind)
+            kinds = kinds[:at] + kinds[at + 1 :]
+        if slots:
+            found.append((slots, kinds))
+    return tuple(found)
 
 
 def fact(what: int, places: int) -> int:
@@ -139,7 +167,7 @@ def learned(facts: Facts, found: Iterable[tuple[int, int]]) -> Facts:
 
 def _about(facts: Facts, place: int) -> bool:
     place <<= WHAT_BITS
-    return any([one & place for one in facts])
+    return any(one & place for one in facts)
 
 
 def _span(low: int, high: int) -> int:

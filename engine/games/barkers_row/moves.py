@@ -27,7 +27,9 @@ CLEAR = MOVE + ROW_SIZE
 """The Row, all of one suit, is discarded before a move."""
 FROM_DECK = CLEAR + 1
 """The top Barker of the deck goes to the Midway."""
-END = FROM_DECK + 1
+FROM_HELD = FROM_DECK + 1
+"""The next of the picked cards goes to the Midway."""
+END = FROM_HELD + 1
 """The turn ends."""
 DONE = END + 1
 """No more of what one may do several times."""

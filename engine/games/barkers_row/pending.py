@@ -25,6 +25,7 @@ from engine.games.barkers_row.moves import (
     DISCARD,
     DONE,
     FROM_DECK,
+    FROM_HELD,
     MOVE,
     NAME,
     ON_TOP,
@@ -100,23 +101,11 @@ def _choose_move(state: BarkersRowState, item: Item, action: int, emit: Emit | N
         state.move(action - MOVE, emit)
 
 
-def _take_up_play(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
-    """Nothing is to be chosen about the deck's top card."""
-    _, times, source = item
-    if source != DECK:
-        return _a_choice(state, item, emit)
-    state.stack.pop()
-    if times and state.barkers_left():
-        state.stack.append((PLAYS, times - 1, source))
-        state.play_top(emit)
-    return False
-
-
 def _legal_play(state: BarkersRowState, item: Item) -> list[int]:
     _, times, source = item
     if not times:
         return []
-    found = state.row_moves()
+    found = [] if source == DECK else state.row_moves()
     if source != ROW and state.barkers_left():
         found.append(FROM_DECK)
     return found
@@ -244,14 +233,15 @@ def _choose_order(state: BarkersRowState, item: Item, action: int, emit: Emit | 
     state.ordered += (kind,)
 
 
-def _take_up_held(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
-    if not state.picked:
-        state.stack.pop()
-        return False
+def _legal_held(state: BarkersRowState, item: Item) -> list[int]:
+    return [FROM_HELD] if state.picked else []
+
+
+def _choose_held(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
     kind, *rest = state.picked
+    state.stack.append(item)
     state.picked = tuple(rest)
     state.play_held(kind, emit)
-    return False
 
 
 def _without(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -357,12 +347,12 @@ _Choose = Callable[["BarkersRowState", Item, int, Emit | None], None]
 
 _RULES: dict[int, tuple[_TakeUp, _Legal, _Choose]] = {
     MOVES: (_a_choice, _legal_move, _choose_move),
-    PLAYS: (_take_up_play, _legal_play, _choose_play),
+    PLAYS: (_a_choice, _legal_play, _choose_play),
     POWERS: (_take_up_power, _nothing, _never),
     PAYS: (_take_up_payment, _legal_payment, _choose_payment),
     LOOKS: (_a_choice, _legal_look, _choose_look),
     ORDERS: (_take_up_order, _legal_order, _choose_order),
-    PLAYS_HELD: (_take_up_held, _nothing, _never),
+    PLAYS_HELD: (_a_choice, _legal_held, _choose_held),
     TARGETS: (_a_choice, _legal_target, _choose_target),
     NAMING: (_a_choice, _legal_naming, _choose_naming),
     BOTTOMS: (_a_choice, _legal_bottom, _choose_bottom),

@@ -86,7 +86,8 @@ class BarkersRowState(State):
     attractions: their deck, top last. hands, staged, retired: per seat a set of them. shields: the
     set of seats under a shield. moved: whether the required move is made. redrawn: whether a hand
     of more than three was exchanged in part. bonus: per suit. paid: kinds of the running payment.
-    watching: whether the player sees what refills the Row. facts: per seat, see `knowledge.py`.
+    watching: whether the player sees what refills the Row. facts (per seat) and left (what all
+    know): see `knowledge.py`.
     """
 
     __slots__ = (
@@ -103,6 +104,7 @@ class BarkersRowState(State):
         "hands",
         "held",
         "ledger",
+        "left",
         "levels",
         "midway",
         "moved",
@@ -154,6 +156,7 @@ class BarkersRowState(State):
     paid: tuple[int, ...]
     watching: bool
     facts: list[knowledge.Facts]
+    left: knowledge.Left
     ledger: Ledger
     _legal: list[int] | None
 
@@ -184,6 +187,7 @@ class BarkersRowState(State):
         state.paid = ()
         state.watching = False
         state.facts = [()] * players
+        state.left = ()
         state.ledger = ()
         state._legal = None
         state.moved = state.redrawn = False
@@ -389,8 +393,8 @@ class BarkersRowState(State):
         self.row[slot] = EMPTY
         self.midway[kind] += 1
         self.sums[self.counts_as[kind]] += VALUE[kind]
-        if any(self.facts):
-            self.bring_to_light(1 << slot, kind)
+        if self.left or any(self.facts):
+            self._leaves_row(slot, kind)
         if emit is not None:
             telling.moved(self, slot, kind, emit)
         self._refill(slot, emit)
@@ -439,6 +443,10 @@ class BarkersRowState(State):
             facts and knowledge.came_to_light(facts, place, kind, last) for facts in self.facts
         ]
 
+    def _leaves_row(self, slot: int, kind: int) -> None:
+        self.bring_to_light(1 << slot, kind)
+        self.left = knowledge.left_the_row(self.left, slot, kind)
+
     def barkers_left(self) -> bool:
         """Whether a Barker can be drawn."""
         return bool(self.barkers.cards or self.barkers.discards)
@@ -454,6 +462,8 @@ class BarkersRowState(State):
     def reshuffle(self, emit: Emit | None) -> None:
         """The discards, shuffled, go under what is left of the deck."""
         count = len(self.barkers.discards)
+        if count and not (self.barkers.cards or self.picked):
+            self.left = knowledge.left_in_row(self.left, self.row)
         if self.barkers.reshuffle(self.dealer):
             if any(self.facts):
                 self.facts = [knowledge.deepened(facts, count) for facts in self.facts]
@@ -461,17 +471,16 @@ class BarkersRowState(State):
                 telling.reshuffled(count, emit)
 
     def clear_row(self, emit: Emit | None) -> None:
-        """The Row is discarded and refilled."""
+        """The Row is discarded and refilled. Its cards come to light together: in what order they
+        lay is forgotten."""
+        cleared = [(slot, kind) for slot, kind in enumerate(self.row) if kind != EMPTY]
+        kinds = sorted(kind for _, kind in cleared)
+        for slot, kind in cleared:
+            self.row[slot] = EMPTY
+            self._leaves_row(slot, kind)
+        self.barkers.discards += kinds
         if emit is not None:
-            telling.clears_row(self, emit)
-        for slot, kind in enumerate(self.row):
-            if kind != EMPTY:
-                self.row[slot] = EMPTY
-                self.barkers.discards.append(kind)
-                if any(self.facts):
-                    self.bring_to_light(1 << slot, kind)
-                if emit is not None:
-                    telling.cleared_from_row(self, slot, kind, emit)
+            telling.clears_row(self, [slot for slot, _ in cleared], tuple(kinds), emit)
         self.fill_row(emit)
 
     def fill_row(self, emit: Emit | None) -> None:
@@ -671,6 +680,7 @@ class BarkersRowState(State):
         new.paid = self.paid
         new.watching = self.watching
         new.facts = self.facts[:]
+        new.left = self.left
         new.ledger = self.ledger
         new._legal = self._legal  # never changed, only replaced
         return new

@@ -106,13 +106,15 @@ def reshuffled(count: int, emit: Emit) -> None:
     emit(Moved(piece="deck", source="discards", target="deck", say=say, reveals=True))
 
 
-def clears_row(state: BarkersRowState, emit: Emit) -> None:
-    emit(_told(state, "clears-row"))
-
-
-def cleared_from_row(state: BarkersRowState, slot: int, kind: int, emit: Emit) -> None:
-    say = _message(state, "cleared-from-row", kind=KIND_NAMES[kind])
-    emit(Moved(piece="discards", source=f"row:{slot}", target="discards", say=say, reveals=True))
+def clears_row(
+    state: BarkersRowState, slots: list[int], cleared: tuple[int, ...], emit: Emit
+) -> None:
+    for slot in slots:
+        emit(Moved(piece="discards", source=f"row:{slot}", target="discards", reveals=True))
+    if cleared:
+        emit(_told(state, "clears-row", kinds=kinds(cleared)))
+    else:
+        emit(_told(state, "clears-empty-row"))
 
 
 def discarded(state: BarkersRowState, kind: int, emit: Emit, say: Message | None = None) -> None:

@@ -79,6 +79,7 @@ def observation(state: BarkersRowState, viewer: int | None) -> Observation:
         if looking
         else [[], [], []],
         "known": known,
+        "left": [[members(slots), kinds(found)] for slots, found in state.left],
         "ledger": [entry(one, viewer) for one in state.ledger],
     }
 

@@ -51,6 +51,9 @@ def world(observation: Observation, dealer: Dealer) -> BarkersRowState:
     state.next_scores = tuple(tuple(one) for one in o["next_scores"])
     if me is not None:
         state.facts[me] = _facts(o)
+    state.left = tuple(
+        (together(slots), tuple(KIND[name] for name in names)) for slots, names in o["left"]
+    )
     attractions_world.deal(state, o, dealer)
     if o["phase"] == "keep":
         _choose_some(state, o, dealer)
@@ -68,20 +71,18 @@ def _choose_some(state: BarkersRowState, o: Observation, dealer: Dealer) -> None
     not. Any choice is equally likely."""
     block = state.block = Block(tuple(o["deciders"]))
     me = o["viewer"]
-    kept = [KEEP + ATTRACTION[name] for name in o["kept"]]
-    for seat in block.seats if me is not None else ():
-        if seat == me:
-            chosen = kept
-        elif len(kept) == KEPT:
-            break
-        else:
+    if me is not None:
+        for seat in block.seats[: block.seats.index(me)]:
             chosen = [KEEP + card for card in members(state.hands[seat])]
             dealer.shuffle(chosen)
-        for number, action in enumerate(chosen[:KEPT], 1):
-            block.choose(action, done=number == KEPT)
-        if seat == me and len(kept) < KEPT:
-            break
+            _choose(block, chosen[:KEPT])
+        _choose(block, [KEEP + ATTRACTION[name] for name in o["kept"]])
     state.current_player = block.seat
+
+
+def _choose(block: Block, actions: list[int]) -> None:
+    for number, action in enumerate(actions, 1):
+        block.choose(action, done=number == KEPT)
 
 
 def _facts(o: Observation) -> Facts:
@@ -107,12 +108,18 @@ def _deal_barkers(state: BarkersRowState, o: Observation, dealer: Dealer) -> Non
         suits[in_deck(o["deck"] - 1)] = SUIT_NUMBER[o["top"]]
     facts = () if o["viewer"] is None else state.facts[o["viewer"]]
     hidden = [0, 0, 0] if any(o["looked"]) else o["held"]
+    for _, kinds in state.left:
+        for kind in kinds:
+            unseen.remove(kind)
     while True:
         rest = unseen[:]
         dealer.shuffle(rest)
-        laid = _lay_out(rest, dict(suits), facts, sum(hidden), dealer)
-        if laid is not None:
+        table = _Table(rest, suits, sum(hidden), dealer)
+        for slots, kinds in state.left:
+            table.set_apart(slots, kinds)
+        if table.lay_out(facts):
             break
+    laid = table.laid
     for slot, name in enumerate(o["row"]):
         if name:
             state.row[slot] = laid.pop(1 << slot)[0]
@@ -147,32 +154,54 @@ def _unseen(state: BarkersRowState, o: Observation) -> list[int]:
     return [kind for kind in KINDS for _ in range(BARKERS[kind].copies - gone[kind])]
 
 
-def _lay_out(
-    rest: list[int], suits: dict[int, int], facts: Facts, held: int, dealer: Dealer
-) -> dict[int, list[int]] | None:
-    """Cards by place wherever something is known, taken from the rest; None if it does not come
-    out. suits: what is known of a place. held: cards that somebody holds out of the viewer's sight.
+class _Table:
+    """Hidden cards are laid out wherever something is known.
+
+    rest: all others, shuffled. suits: what is known of a place. held: how many somebody holds out
+    of the viewer's sight. laid: cards by place.
     """
-    laid: dict[int, list[int]] = {}
-    if facts:
+
+    def __init__(self, rest: list[int], suits: dict[int, int], held: int, dealer: Dealer) -> None:
+        self.rest = rest
+        self.suits = suits
+        self.held = held
+        self.dealer = dealer
+        self.laid: dict[int, list[int]] = {}
+        self.apart: dict[int, list[int]] = {}
+
+    def set_apart(self, slots: int, kinds: tuple[int, ...]) -> None:
+        """Only these kinds lie in these slots of the Row."""
+        cards = list(kinds)
+        self.dealer.shuffle(cards)
+        for slot in members(slots):
+            self.apart[1 << slot] = cards
+
+    def lay_out(self, facts: Facts) -> bool:
+        """Whether it comes out; a place that was drawn for a fact may be wrong for the others."""
         for what, places in sorted(parts(facts), key=lambda one: (one[1].bit_count(), one)):
-            free = [1 << bit for bit in members(places)]
-            free = [p for p in free if len(laid.get(p, ())) < (held if p == HELD else 1)]
-            free = [p for p in free if suits.get(p, suit_of(what)) == suit_of(what)]
-            if not free:
-                return None
-            place = free[dealer.below(len(free))]
-            card = _take(rest, what)
-            if card == EMPTY:
-                return None
-            laid.setdefault(place, []).append(card)
-    for place, suit in suits.items():
-        if place not in laid:
-            card = _take(rest, OF_SUIT + suit)
-            if card == EMPTY:
-                return None
-            laid[place] = [card]
-    return laid
+            suit = suit_of(what)
+            free = [place for place in map(_bit, members(places)) if self._free(place, suit)]
+            if not free or not self._lay(free[self.dealer.below(len(free))], what):
+                return False
+        return all(
+            place in self.laid or self._lay(place, OF_SUIT + suit)
+            for place, suit in self.suits.items()
+        )
+
+    def _free(self, place: int, suit: int) -> bool:
+        room = self.held if place == HELD else 1
+        return len(self.laid.get(place, ())) < room and self.suits.get(place, suit) == suit
+
+    def _lay(self, place: int, what: int) -> bool:
+        card = _take(self.apart.get(place, self.rest), what)
+        if card == EMPTY:
+            return False
+        self.laid.setdefault(place, []).append(card)
+        return True
+
+
+def _bit(place: int) -> int:
+    return 1 << place
 
 
 def _take(rest: list[int], what: int) -> int:

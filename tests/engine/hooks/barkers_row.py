@@ -49,6 +49,8 @@ def conserved(state: BarkersRowState) -> None:
         short = EMPTY in state.row and state.block is None
         left = state.barkers.cards or state.barkers.discards
         assert not (short and left), "the Row is short, and cards are there"
+    for slots, kinds in state.left:
+        assert tuple(sorted(state.row[slot] for slot in members(slots))) == kinds
     for seat, facts in enumerate(state.facts):
         for what, places in knowledge.parts(facts):
             there = [kind for place in members(places) for kind in at(state, place)]
@@ -111,6 +113,8 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
     for at_first in range(len(spots) - 1, 0, -1):
         one, other = spots[at_first], spots[dealer.below(at_first + 1)]
         first, second = cards[one[0]][one[1]], cards[other[0]][other[1]]
+        if pool(new, one) != pool(new, other):
+            continue
         if PRINTED[first] == PRINTED[second] or not open_backs & {one, other}:
             cards[one[0]][one[1]], cards[other[0]][other[1]] = second, first
     if "held" in cards:
@@ -118,6 +122,13 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
         new.held = tuple(sorted(cards["held"][:a]))
         new.picked = tuple(cards["held"][a:b])
         new.ordered = tuple(cards["held"][b:])
+
+
+def pool(state: BarkersRowState, spot: tuple[str, int]) -> int:
+    """The set of slots whose cards are known together, if it is one of these; 0 elsewhere."""
+    where, number = spot
+    together_with = (slots for slots, _ in state.left if where == "row" and slots >> number & 1)
+    return next(together_with, 0)
 
 
 def _redeal_attractions(new: BarkersRowState, player: int, dealer: Dealer) -> None:
