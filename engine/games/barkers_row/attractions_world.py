@@ -13,7 +13,7 @@ from engine.chance import Dealer
 from engine.game import Observation
 from engine.games.barkers_row import ledger
 from engine.games.barkers_row.cards import ALL_ATTRACTIONS, ATTRACTION, together
-from engine.games.barkers_row.data import DEALT, KEPT
+from engine.games.barkers_row.data import ALIKE
 
 if TYPE_CHECKING:
     from engine.games.barkers_row.rules import BarkersRowState
@@ -22,6 +22,9 @@ WHAT = {name: number for number, name in enumerate(ledger.NAMES)}
 NEVER = -1
 ALWAYS = 1 << 30
 """The moment of a place in the deck that may hold any card."""
+
+_GONE = {"returned": 0, "scored": -1, "put-back": -1, "shown": -ALIKE}
+"""By how much an entry makes a hand larger."""
 
 # A place: when its card came from the deck (0: it was dealt); or, below NEVER, the card that it is
 # known to be.
@@ -66,11 +69,15 @@ class Memory:
         self.me = o["viewer"]
         self.dealer = dealer
         self.sound = True
-        size = DEALT if o["phase"] == "keep" else KEPT
-        self.hands: list[list[Place]] = [[0] * size for _ in range(o["players"])]
         self.bottom: list[Place] = []
         self.since: dict[int, int] = {}
-        self.deck = len(ALL_ATTRACTIONS) - size * o["players"]
+        # How many there were at first: what is there now, without all that came and went.
+        sizes, self.deck = list(o["hands"]), o["attractions"]
+        for what, seat, value in o["ledger"]:
+            came = value if what == "drew" else _GONE[what]
+            sizes[seat] -= came
+            self.deck += came + (what == "scored")
+        self.hands: list[list[Place]] = [[0] * size for size in sizes]
         for moment, (what, seat, value) in enumerate(o["ledger"], 1):
             self._read(moment, WHAT[what], seat, value)
 

@@ -649,7 +649,7 @@ class BarkersRowState(State):
         return asking.choice(self, action)
 
     def clone(self) -> BarkersRowState:
-        new = BarkersRowState.__new__(BarkersRowState)
+        new = BarkersRowState.__new__(type(self))
         new.options = self.options
         new.seats = self.seats
         new.dealer = self.dealer.clone()
