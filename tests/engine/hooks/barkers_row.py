@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable
 
 from engine.chance import Dealer
@@ -34,7 +33,7 @@ def barkers(state: BarkersRowState) -> list[int]:
 
 
 def conserved(state: BarkersRowState) -> None:
-    assert Counter(barkers(state)) == Counter(ALL_BARKERS), "Barkers were lost or doubled"
+    assert sorted(barkers(state)) == list(ALL_BARKERS), "Barkers were lost or doubled"
     sets = [*state.hands, *state.staged, *state.retired]
     cards = state.attractions + [card for some in sets for card in members(some)]
     assert sorted(cards) == list(ALL_ATTRACTIONS), "Attractions were lost or doubled"
@@ -92,6 +91,7 @@ def reshuffled(state: BarkersRowState, player: int, dealer: Dealer) -> BarkersRo
     if state.block is None:
         _redeal_barkers(new, player, dealer)
     _redeal_attractions(new, player, dealer)
+    new._legal = None  # what was worked out before the deal
     return new
 
 
@@ -103,13 +103,16 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
     spots = [("row", n) for n in range(len(new.row)) if new.row[n] != EMPTY and n not in known]
     spots += [("deck", n) for n in range(len(new.barkers)) if n + DECK not in known]
     cards = {"row": new.row, "deck": new.barkers.cards}
-    if not mine and HELD.bit_length() - 1 not in known:
+    of_held = [what for what, places in knowledge.parts(new.facts[player]) if places & HELD]
+    if not mine and all(what >= knowledge.OF_SUIT for what in of_held):
         held = [*new.held, *new.picked, *new.ordered]
         cards["held"] = held
         spots += [("held", n) for n in range(len(held))]
     open_backs = {("row", n) for n in range(len(new.row))}
     if not pending.looks(new.stack):
         open_backs.add(("deck", len(new.barkers) - 1))
+    if of_held:
+        open_backs |= {spot for spot in spots if spot[0] == "held"}
     for at_first in range(len(spots) - 1, 0, -1):
         one, other = spots[at_first], spots[dealer.below(at_first + 1)]
         first, second = cards[one[0]][one[1]], cards[other[0]][other[1]]
