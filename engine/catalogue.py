@@ -13,7 +13,7 @@ from typing import Any
 from engine.errors import UnknownGame
 from engine.game import Game
 
-SLUGS = ("circus", "big-top", "huzzah")
+SLUGS = ("circus", "big-top", "barkers-row", "huzzah")
 
 
 def module_of(slug: str) -> str:

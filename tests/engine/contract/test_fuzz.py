@@ -1,5 +1,4 @@
-"""Random games with every invariant checked: 200 a game, spread over its cases, or fewer if they are
-long."""
+"""Random games with every invariant checked: 200 a game over its cases, fewer if they are long."""
 
 from __future__ import annotations
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, big_top, circus, circus_table, common, huzzah, screens
+from ui.words.en import (
+    about,
+    barkers_row,
+    big_top,
+    circus,
+    circus_table,
+    common,
+    huzzah,
+    screens,
+)
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -14,5 +23,6 @@ WORDS: dict[str, Template] = {
     **circus.WORDS,
     **circus_table.WORDS,
     **big_top.WORDS,
+    **barkers_row.WORDS,
     **huzzah.WORDS,
 }

@@ -1,0 +1,686 @@
+"""The rules of Barker's Row: one position, and what a turn does to it.
+
+Options: powers (On-Stage Attractions may be used), seats (Rubes that win).
+
+What must be finished before the turn goes on waits on a stack, the next thing last: a move that a
+"+" asks for, the rest of a power, a payment. An item is a tuple of integers that begins with what
+it is (see `pending.py`), and all may see it. `_go_on` is the one place that takes things up again.
+"""
+
+from __future__ import annotations
+
+from engine.blocks import Block
+from engine.chance import Dealer
+from engine.decks import Deck
+from engine.errors import IllegalAction
+from engine.events import Emit, Message
+from engine.game import (
+    TERMINAL,
+    Choice,
+    Observation,
+    OptionValue,
+    Standing,
+    State,
+    rows,
+    shared_wins,
+)
+from engine.games.barkers_row import asking, knowledge, ledger, pending, telling, view
+from engine.games.barkers_row.cards import (
+    ALL_ATTRACTIONS,
+    ALL_BARKERS,
+    BELOW_TOP,
+    EMPTY,
+    NO_CARDS,
+    OF_SUIT,
+    OF_SUITS,
+    OTHER_SUITS,
+    PLAIN_SUITS,
+    PLUS,
+    PRINTED,
+    SUIT,
+    VALUE,
+    members,
+    together,
+)
+from engine.games.barkers_row.data import (
+    ALIKE,
+    DEALT,
+    HIGHEST,
+    KEPT,
+    LOWEST,
+    PER_SCORING,
+    ROW_SIZE,
+    RUBES,
+    WILD,
+)
+from engine.games.barkers_row.ledger import Ledger
+from engine.games.barkers_row.moves import (
+    CLEAR,
+    END,
+    KEEP,
+    MOVE,
+    REDRAW,
+    SCORE,
+    TRIPLES,
+    USE,
+    of_each,
+    redraws,
+)
+from engine.games.barkers_row.pending import MOVES, PAYS, POWERS, Item
+
+NO_BONUS = (0,) * len(PLAIN_SUITS)
+
+# A coming scoring's discount, whether the marker stays, more Rubes, and scorings left.
+NextScores = tuple[tuple[int, bool, int, int], ...]
+
+
+class BarkersRowState(State):
+    """One position. How cards are numbered: see `cards.py`.
+
+    seats: Rubes that win. block: the choice of the opening, until all have chosen. turn: from 1, 0
+    before. barkers: their deck and discards. row: a kind or EMPTY a slot. midway: how many of each
+    kind. counts_as: per kind the suit it counts as in the Midway; effects: the Attractions that did
+    that and the suits named (or EMPTY). sums: per suit that cards count as, the sum of their values
+    in the Midway. held: kinds that the player looks at or has not played yet, ascending; picked:
+    those to be played, in order; ordered: those to be put back, top first.
+    attractions: their deck, top last. hands, staged, retired: per seat a set of them. shields: the
+    set of seats under a shield. moved: whether the required move is made. redrawn: whether a hand
+    of more than three was exchanged in part. bonus: per suit. paid: kinds of the running payment.
+    watching: whether the player sees what refills the Row. facts (per seat) and left (what all
+    know): see `knowledge.py`.
+    """
+
+    __slots__ = (
+        "_legal",
+        "attractions",
+        "barkers",
+        "block",
+        "bonus",
+        "counts_as",
+        "current_player",
+        "dealer",
+        "effects",
+        "facts",
+        "hands",
+        "held",
+        "ledger",
+        "left",
+        "levels",
+        "midway",
+        "moved",
+        "next_scores",
+        "options",
+        "ordered",
+        "paid",
+        "picked",
+        "redrawn",
+        "retired",
+        "row",
+        "rubes",
+        "seats",
+        "shields",
+        "stack",
+        "staged",
+        "sums",
+        "turn",
+        "watching",
+    )
+
+    options: dict[str, OptionValue]
+    seats: int
+    dealer: Dealer
+    current_player: int
+    block: Block | None
+    turn: int
+    barkers: Deck
+    row: list[int]
+    midway: list[int]
+    counts_as: tuple[int, ...]
+    effects: tuple[tuple[int, int], ...]
+    sums: list[int]
+    held: tuple[int, ...]
+    picked: tuple[int, ...]
+    ordered: tuple[int, ...]
+    attractions: list[int]
+    hands: list[int]
+    staged: list[int]
+    retired: list[int]
+    rubes: list[int]
+    levels: list[int]
+    shields: int
+    moved: bool
+    redrawn: bool
+    bonus: tuple[int, ...]
+    next_scores: NextScores
+    stack: list[Item]
+    paid: tuple[int, ...]
+    watching: bool
+    facts: list[knowledge.Facts]
+    left: knowledge.Left
+    ledger: Ledger
+    _legal: list[int] | None
+
+    @classmethod
+    def empty(
+        cls, players: int, options: dict[str, OptionValue], dealer: Dealer
+    ) -> BarkersRowState:
+        """The table before anything is dealt."""
+        state = cls()
+        state.options = options
+        state.seats = int(options["seats"])
+        state.dealer = dealer
+        state.current_player = 0
+        state.block = None
+        state.turn = 0
+        state.barkers = Deck(ALL_BARKERS)
+        state.row = [EMPTY] * ROW_SIZE
+        state.midway = list(NO_CARDS)
+        state.held = state.picked = state.ordered = ()
+        state.attractions = list(ALL_ATTRACTIONS)
+        state.hands = [0] * players
+        state.staged = [0] * players
+        state.retired = [0] * players
+        state.rubes = [0] * players
+        state.levels = [LOWEST] * players
+        state.shields = 0
+        state.stack = []
+        state.paid = ()
+        state.watching = False
+        state.facts = [()] * players
+        state.left = ()
+        state.ledger = ()
+        state._legal = None
+        state.moved = state.redrawn = False
+        state.bonus = NO_BONUS
+        state.next_scores = state.effects = ()
+        state.counts_as = PRINTED
+        state.sums = [0] * (WILD + 1)
+        return state
+
+    @classmethod
+    def opening(
+        cls, players: int, options: dict[str, OptionValue], dealer: Dealer, emit: Emit | None
+    ) -> BarkersRowState:
+        """The first position: all choose which of five Attractions to keep."""
+        state = cls.empty(players, options, dealer)
+        first = dealer.below(players)
+        dealer.shuffle(state.attractions)
+        for seat in range(players):
+            state.hands[seat] = together(state.attractions[-DEALT:])
+            del state.attractions[-DEALT:]
+        state.block = Block(tuple((first + seat) % players for seat in range(players)))
+        state.current_player = first
+        if emit is not None:
+            telling.dealt(state, emit)
+        return state
+
+    # Decisions
+
+    def legal_actions(self) -> list[int]:
+        return (self._legal or self._find_actions())[:]
+
+    def _find_actions(self) -> list[int]:
+        if self.stack:
+            item = self.stack[-1]
+            found = pending.LEGAL[item[0]](self, item)
+        elif self.block is not None:
+            chosen = self.block.chosen(self.current_player)
+            dealt = members(self.hands[self.current_player])
+            found = [KEEP + card for card in dealt if KEEP + card not in chosen]
+        elif self.current_player == TERMINAL:
+            return []
+        else:
+            found = self._optional_actions()
+        self._legal = found
+        return found
+
+    def _optional_actions(self) -> list[int]:
+        """What may be done between moves, payments and powers."""
+        player, moved = self.current_player, self.moved
+        hand, level = self.hands[player], self.levels[player]
+        if self.next_scores or self.bonus is not NO_BONUS:
+            could_score = hand & self._suits_in_reach()
+        else:
+            horrors, beasts, freaks, oddities, wild = self.sums
+            need = level - wild
+            could_score = (
+                hand
+                & OF_SUITS[
+                    (horrors >= need)
+                    | (beasts >= need) << 1
+                    | (freaks >= need) << 2
+                    | (oddities >= need) << 3
+                ]
+            )
+        found = [] if moved else self.row_moves()
+        if moved or not (found or could_score):
+            found.append(END)
+        if could_score:
+            found += of_each(SCORE, could_score)
+        staged = self.staged[player]
+        if staged and self.options["powers"]:
+            if level == HIGHEST:
+                staged &= ~BELOW_TOP
+            found += of_each(USE, staged)
+        # All of the last one's suit, or a hand so large that it must be looked through.
+        if not hand & OTHER_SUITS[hand.bit_length()] or hand.bit_count() > ALIKE:
+            found += self._redraws(hand)
+        return found
+
+    def _redraws(self, hand: int) -> list[int]:
+        if not self.attractions or (self.redrawn and hand.bit_count() > ALIKE):
+            return []
+        return redraws(hand)
+
+    def _suits_in_reach(self) -> int:
+        """The Attractions of all suits whose need the Midway can meet."""
+        sums = self.sums
+        able = [s for s in PLAIN_SUITS if sums[s] + sums[WILD] >= self.need(s)]
+        return sum([OF_SUIT[suit] for suit in able])
+
+    def row_moves(self, cleared: bool = False) -> list[int]:
+        """How a card can be moved from the Row, or the Row cleared before that."""
+        a, b, c = row = self.row
+        if a != EMPTY and b != EMPTY and c != EMPTY:
+            if PRINTED[a] == PRINTED[b] == PRINTED[c] != WILD and not cleared:
+                return [MOVE, MOVE + 1, MOVE + 2, CLEAR]
+            return [MOVE, MOVE + 1, MOVE + 2]
+        return [MOVE + slot for slot in range(ROW_SIZE) if row[slot] != EMPTY]
+
+    def discounted_level(self) -> int:
+        """What the player's next scoring takes before a bonus."""
+        level = self.levels[self.current_player]
+        if self.next_scores:
+            return max(1, level - sum(discount for discount, *_ in self.next_scores))
+        return level
+
+    def need(self, suit: int) -> int:
+        """What the player's next scoring in that suit costs in cards of the Midway."""
+        return max(0, self.discounted_level() - self.bonus[suit])
+
+    def apply_action(self, action: int, emit: Emit | None = None) -> None:
+        legal = self._legal or self._find_actions()
+        if action not in legal:
+            raise IllegalAction(action, legal)
+        self._legal = None
+        if self.stack:
+            item = self.stack.pop()
+            pending.CHOOSE[item[0]](self, item, action, emit)
+        elif action < CLEAR:
+            self.moved = True
+            self.move(action - MOVE, emit)
+        elif action == END:
+            self._end_turn(emit)
+        elif action == CLEAR:
+            self.moved = True
+            self.stack.append((MOVES, 1))
+            self.clear_row(emit)
+        elif action < USE:
+            self._score(action - SCORE, emit)
+        elif action < KEEP:
+            self._use(action - USE, emit)
+        elif action < REDRAW:
+            self._keep(action, emit)
+        else:
+            self._redraw(TRIPLES[action - REDRAW], emit)
+        # The one place that goes on with what is pending, until the player must decide.
+        stack = self.stack
+        while stack:
+            item = stack[-1]
+            if pending.TAKE_UP[item[0]](self, item, emit):
+                break
+
+    def offer(self, legal: list[int]) -> bool:
+        """Remember what was found legal; returns whether there was anything."""
+        self._legal = legal or None
+        return bool(legal)
+
+    # The opening
+
+    def _keep(self, action: int, emit: Emit | None) -> None:
+        block, seat = self.block, self.current_player
+        assert block is not None
+        if not block.choose(action, done=len(block.chosen(seat)) == KEPT - 1):
+            self.current_player = block.seat
+            return
+        self.block = None
+        for seat in block.seats:
+            kept = together(chosen - KEEP for chosen in block.chosen(seat))
+            returned = self.hands[seat] ^ kept
+            self.hands[seat] = kept
+            self.attractions += members(returned)
+            self.ledger = ledger.returned(self.ledger, seat, returned)
+        self.dealer.shuffle(self.attractions)
+        self.dealer.shuffle(self.barkers.cards)
+        if emit is not None:
+            telling.kept(self, emit)
+        self.fill_row(emit)
+        self._begin_turn(block.seats[0], emit)
+
+    # A turn
+
+    def _begin_turn(self, player: int, emit: Emit | None) -> None:
+        self.current_player = player
+        self.turn += 1
+        self.moved = self.redrawn = False
+        if self.shields:
+            self.shields &= ~(1 << player)
+        if emit is not None:
+            telling.turn_begins(self, emit)
+
+    def _end_turn(self, emit: Emit | None) -> None:
+        """What powers did to cards and scorings lasts until now."""
+        self.bonus = NO_BONUS
+        self.next_scores = ()
+        if self.effects:
+            self.effects = ()
+            self.count_as(PRINTED)
+        player = self.current_player + 1
+        self._begin_turn(0 if player == len(self.rubes) else player, emit)
+
+    def count_as(self, suits: tuple[int, ...]) -> None:
+        """Midway cards count as these suits, by kind."""
+        self.counts_as = suits
+        self.sums = sums = [0] * (WILD + 1)
+        for kind, count in enumerate(self.midway):
+            sums[suits[kind]] += count * VALUE[kind]
+
+    # Barkers
+
+    def move(self, slot: int, emit: Emit | None) -> None:
+        """A card goes from the Row to the Midway, its slot is refilled, and a "+" asks for more."""
+        kind = self.row[slot]
+        self.row[slot] = EMPTY
+        self.midway[kind] += 1
+        self.sums[self.counts_as[kind]] += VALUE[kind]
+        if self.left or any(self.facts):
+            self._leaves_row(slot, kind)
+        if emit is not None:
+            telling.moved(self, slot, kind, emit)
+        self._refill(slot, emit)
+        if PLUS[kind]:
+            self._chain(emit)
+
+    def play_top(self, emit: Emit | None) -> None:
+        """The deck's top card goes to the Midway. There must be a card."""
+        kind = self.draw_barker(emit)
+        self.add_to_midway(kind)
+        if any(self.facts):
+            self.bring_to_light(knowledge.in_deck(len(self.barkers)), kind)
+        if emit is not None:
+            telling.played(self, kind, "deck", emit)
+        if PLUS[kind]:
+            self._chain(emit)
+
+    def play_held(self, kind: int, emit: Emit | None) -> None:
+        """A card that was picked from among those looked at goes to the Midway."""
+        self.add_to_midway(kind)
+        self.bring_to_light(knowledge.HELD, kind, last=not self.picked)
+        if emit is not None:
+            telling.played(self, kind, "held", emit)
+        if PLUS[kind]:
+            self._chain(emit)
+
+    def _chain(self, emit: Emit | None) -> None:
+        """A "+" asks for a move from the Row, at once."""
+        self.stack.append((MOVES, 0))
+        if emit is not None:
+            telling.plus(self, emit)
+
+    def add_to_midway(self, kind: int) -> None:
+        self.midway[kind] += 1
+        self.sums[self.counts_as[kind]] += VALUE[kind]
+
+    def discard(self, kind: int) -> None:
+        """From the Midway."""
+        self.midway[kind] -= 1
+        self.sums[self.counts_as[kind]] -= VALUE[kind]
+        self.barkers.discards.append(kind)
+
+    def bring_to_light(self, place: int, kind: int, last: bool = True) -> None:
+        """All see what lay hidden at that place."""
+        self.facts = [
+            facts and knowledge.came_to_light(facts, place, kind, last) for facts in self.facts
+        ]
+
+    def _leaves_row(self, slot: int, kind: int) -> None:
+        self.bring_to_light(1 << slot, kind)
+        self.left = knowledge.left_the_row(self.left, slot, kind)
+
+    def barkers_left(self) -> bool:
+        """Whether a Barker can be drawn."""
+        return bool(self.barkers.cards or self.barkers.discards)
+
+    def draw_barker(self, emit: Emit | None) -> int:
+        """Take the deck's top card, after a shuffle of the discards if it has none; EMPTY if there
+        is none anywhere."""
+        cards = self.barkers.cards
+        if not cards:
+            self.reshuffle(emit)
+        return cards.pop() if cards else EMPTY
+
+    def reshuffle(self, emit: Emit | None) -> None:
+        """The discards, shuffled, go under what is left of the deck."""
+        count = len(self.barkers.discards)
+        if count and not (self.barkers.cards or self.picked):
+            self.left = knowledge.left_in_row(self.left, self.row)
+        if self.barkers.reshuffle(self.dealer):
+            if any(self.facts):
+                self.facts = [knowledge.deepened(facts, count) for facts in self.facts]
+            if emit is not None:
+                telling.reshuffled(count, emit)
+
+    def clear_row(self, emit: Emit | None) -> None:
+        """The Row is discarded and refilled. Its cards come to light together: in what order they
+        lay is forgotten."""
+        cleared = [(slot, kind) for slot, kind in enumerate(self.row) if kind != EMPTY]
+        kinds = sorted(kind for _, kind in cleared)
+        for slot, kind in cleared:
+            self.row[slot] = EMPTY
+            self._leaves_row(slot, kind)
+        self.barkers.discards += kinds
+        if emit is not None:
+            telling.clears_row(self, [slot for slot, _ in cleared], tuple(kinds), emit)
+        self.fill_row(emit)
+
+    def fill_row(self, emit: Emit | None) -> None:
+        if EMPTY in self.row:
+            for slot, kind in enumerate(self.row):
+                if kind == EMPTY:
+                    self._refill(slot, emit)
+
+    def _refill(self, slot: int, emit: Emit | None) -> None:
+        """A slot gets the deck's top card. With none left anywhere it stays empty."""
+        kind = self.draw_barker(emit)
+        if kind == EMPTY:
+            return
+        self.row[slot] = kind
+        if any(self.facts):
+            size, suit = len(self.barkers) + 1, PRINTED[kind]
+            self.facts = [
+                facts and knowledge.came_to_row(facts, size, slot, suit) for facts in self.facts
+            ]
+        if self.watching:
+            self.learn([(kind, 1 << slot)])
+        if emit is not None:
+            telling.refilled(self, slot, emit)
+
+    def learn(self, found: list[tuple[int, int]]) -> None:
+        """The player alone sees these kinds at these places."""
+        player = self.current_player
+        self.facts[player] = knowledge.learned(self.facts[player], found)
+
+    # Attractions and Rubes
+
+    def _score(self, card: int, emit: Emit | None) -> None:
+        player = self.current_player
+        self.hands[player] ^= 1 << card
+        self.staged[player] |= 1 << card
+        self.ledger = ledger.scored(self.ledger, player, card)
+        self.paid = ()
+        self.stack.append((PAYS, card, self.need(SUIT[card])))
+        if emit is not None:
+            telling.scores(self, card, emit)
+
+    def has_paid(self, card: int, emit: Emit | None) -> None:
+        """The rest of a scoring."""
+        player, suit = self.current_player, SUIT[card]
+        if emit is not None:
+            telling.cries(self, card, emit)
+        self.paid = ()
+        self.fill_row(emit)
+        hold, extra = self._spend_next_scores() if self.next_scores else (False, 0)
+        if self.bonus[suit]:
+            self.bonus = (*self.bonus[:suit], 0, *self.bonus[suit + 1 :])
+        if not hold:
+            self.shift(player, 1, emit)
+        if not self.gain_rubes(PER_SCORING + extra, emit):
+            self.draw(1, emit)
+
+    def _spend_next_scores(self) -> tuple[bool, int]:
+        """All that was waiting for a scoring acts on this one: whether the marker stays, and how
+        many Rubes more it brings."""
+        spent = self.next_scores
+        self.next_scores = tuple(
+            (discount, hold, extra, uses - 1) for discount, hold, extra, uses in spent if uses > 1
+        )
+        return any(hold for _, hold, *_ in spent), sum(extra for *_, extra, _ in spent)
+
+    def _use(self, card: int, emit: Emit | None) -> None:
+        player = self.current_player
+        self.staged[player] ^= 1 << card
+        self.retired[player] |= 1 << card
+        self.stack.append((POWERS, card, 0))
+        if emit is not None:
+            telling.uses(self, card, emit)
+
+    def _redraw(self, three: int, emit: Emit | None) -> None:
+        player = self.current_player
+        self.redrawn |= self.hands[player].bit_count() > ALIKE
+        self.hands[player] ^= three
+        self.attractions += members(three)
+        self.dealer.shuffle(self.attractions)
+        self.ledger = ledger.shown(self.ledger, player, three)
+        if emit is not None:
+            telling.redraws(self, three, emit)
+        self.draw(ALIKE, emit)
+
+    def draw(self, count: int, emit: Emit | None) -> int:
+        """Attractions from the deck, as many as there are; returns how many came."""
+        player, deck = self.current_player, self.attractions
+        count = min(count, len(deck))
+        if count:
+            drawn = together(deck[-count:])
+            del deck[-count:]
+            self.hands[player] |= drawn
+            self.ledger = ledger.drew(self.ledger, player, count)
+            if emit is not None:
+                telling.draws(self, drawn, emit)
+        return count
+
+    def put_on_bottom(self, card: int, emit: Emit | None) -> None:
+        """An Attraction goes from hand under its deck."""
+        player = self.current_player
+        self.hands[player] ^= 1 << card
+        self.attractions.insert(0, card)
+        self.ledger = ledger.put_back(self.ledger, player, card)
+        if emit is not None:
+            telling.puts_on_bottom(self, card, emit)
+
+    def shift(self, seat: int, levels: int, emit: Emit | None) -> None:
+        """A marker moves, as far as the tower goes."""
+        before = self.levels[seat]
+        self.levels[seat] = min(HIGHEST, max(LOWEST, before + levels))
+        if emit is not None and self.levels[seat] != before:
+            telling.shifted(self, seat, before, emit)
+
+    def crowd(self) -> int:
+        """Rubes that nobody has."""
+        return RUBES - sum(self.rubes)
+
+    def gain_rubes(self, count: int, emit: Emit | None, victim: int = EMPTY) -> bool:
+        """The player takes Rubes, from the Crowd or from a victim; returns whether that wins."""
+        player = self.current_player
+        if victim == EMPTY:
+            count = min(count, self.crowd())
+        else:
+            count = min(count, self.rubes[victim])
+            self.rubes[victim] -= count
+        self.rubes[player] += count
+        if emit is not None:
+            telling.gains(self, count, victim, emit)
+        if self.rubes[player] < self.seats:
+            return False
+        self._finish(emit)
+        return True
+
+    # The end
+
+    def _finish(self, emit: Emit | None) -> None:
+        self.current_player = TERMINAL
+        self.stack.clear()
+        self.watching = False
+        if emit is not None:
+            telling.ended(self, emit)
+
+    def standings(self) -> list[Standing]:
+        return rows([(rubes,) for rubes in self.rubes], self.rubes)
+
+    def returns(self) -> list[float]:
+        if self.current_player != TERMINAL:
+            return [0.0] * len(self.rubes)
+        return shared_wins(self.standings())
+
+    # What is seen
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.block is not None:
+            return self.block.seats
+        return () if self.current_player == TERMINAL else (self.current_player,)
+
+    def observation(self, player: int | None) -> Observation:
+        return view.observation(self, player)
+
+    def prompt(self) -> Message:
+        return asking.prompt(self)
+
+    def choice(self, action: int) -> Choice:
+        return asking.choice(self, action)
+
+    def clone(self) -> BarkersRowState:
+        new = BarkersRowState.__new__(type(self))
+        new.options = self.options
+        new.seats = self.seats
+        new.dealer = self.dealer.clone()
+        new.current_player = self.current_player
+        new.block = None if self.block is None else self.block.clone()
+        new.turn = self.turn
+        new.barkers = self.barkers.clone()
+        new.row = self.row[:]
+        new.midway = self.midway[:]
+        new.counts_as = self.counts_as
+        new.effects = self.effects
+        new.sums = self.sums[:]
+        new.held = self.held
+        new.picked = self.picked
+        new.ordered = self.ordered
+        new.attractions = self.attractions[:]
+        new.hands = self.hands[:]
+        new.staged = self.staged[:]
+        new.retired = self.retired[:]
+        new.rubes = self.rubes[:]
+        new.levels = self.levels[:]
+        new.shields = self.shields
+        new.moved = self.moved
+        new.redrawn = self.redrawn
+        new.bonus = self.bonus
+        new.next_scores = self.next_scores
+        new.stack = self.stack[:]
+        new.paid = self.paid
+        new.watching = self.watching
+        new.facts = self.facts[:]
+        new.left = self.left
+        new.ledger = self.ledger
+        new._legal = self._legal  # never changed, only replaced
+        return new
