@@ -24,7 +24,7 @@ from engine.game import TERMINAL, Game, Options, OptionValue
 FORMAT = 1
 MAX_BYTES = 16_384
 MAX_TEXT = -(-MAX_BYTES * 4 // 3)
-MAX_ACTIONS = 20_000
+MAX_ACTIONS = 40_000
 _SEED_BYTES = SEED_BITS // 8
 _CHECK_BYTES = 4
 

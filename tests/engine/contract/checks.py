@@ -112,8 +112,8 @@ def _refuses(case: Case, state: State, actions: Iterable[int]) -> None:
 def check_observations_are_fresh(case: Case, seed: int) -> None:
     """An observation is nobody's list: it stays as it is when the game goes on, and may be
     scribbled on."""
-    for step in sampled(case, seed, 15):
-        for viewer in viewers(case):
+    for number, step in enumerate(sampled(case, seed, 15)):
+        for viewer in (*lookers(case, number), None):
             seen = step.before.observation(viewer)
             text = frozen(seen)
             state = step.before.clone()

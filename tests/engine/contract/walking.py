@@ -30,7 +30,7 @@ class Step:
     after: State
 
 
-LONG, STRETCH, ENDLESS = 400, 60, 20_000
+LONG, STRETCH, ENDLESS = 400, 60, 40_000
 """Of a game with more than LONG actions only STRETCH are looked at: its end, its opening or some
 in the middle, depending on the seed."""
 
