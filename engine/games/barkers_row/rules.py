@@ -24,7 +24,7 @@ from engine.game import (
     rows,
     shared_wins,
 )
-from engine.games.barkers_row import asking, knowledge, ledger, pending, telling, view
+from engine.games.barkers_row import asking, knowledge, ledger, telling, view
 from engine.games.barkers_row.cards import (
     ALL_ATTRACTIONS,
     ALL_BARKERS,
@@ -66,7 +66,7 @@ from engine.games.barkers_row.moves import (
     of_each,
     redraws,
 )
-from engine.games.barkers_row.pending import MOVES, PAYS, POWERS, Item
+from engine.games.barkers_row.pending import CHOOSE, LEGAL, MOVES, PAYS, POWERS, TAKE_UP, Item
 
 NO_BONUS = (0,) * len(PLAIN_SUITS)
 
@@ -222,7 +222,7 @@ class BarkersRowState(State):
     def _find_actions(self) -> list[int]:
         if self.stack:
             item = self.stack[-1]
-            found = pending.LEGAL[item[0]](self, item)
+            found = LEGAL[item[0]](self, item)
         elif self.block is not None:
             chosen = self.block.chosen(self.current_player)
             dealt = members(self.hands[self.current_player])
@@ -305,7 +305,7 @@ class BarkersRowState(State):
         self._legal = None
         if self.stack:
             item = self.stack.pop()
-            pending.CHOOSE[item[0]](self, item, action, emit)
+            CHOOSE[item[0]](self, item, action, emit)
         elif action < CLEAR:
             self.moved = True
             self.move(action - MOVE, emit)
@@ -327,7 +327,7 @@ class BarkersRowState(State):
         stack = self.stack
         while stack:
             item = stack[-1]
-            if pending.TAKE_UP[item[0]](self, item, emit):
+            if TAKE_UP[item[0]](self, item, emit):
                 break
 
     def offer(self, legal: list[int]) -> bool:
@@ -393,11 +393,15 @@ class BarkersRowState(State):
         self.row[slot] = EMPTY
         self.midway[kind] += 1
         self.sums[self.counts_as[kind]] += VALUE[kind]
-        if self.left or any(self.facts):
+        cards = self.barkers.cards
+        if cards and emit is None and not (self.left or any(self.facts)):
+            # Nobody listens and nobody knows anything: the short way to the same.
+            self.row[slot] = cards.pop()
+        else:
             self._leaves_row(slot, kind)
-        if emit is not None:
-            telling.moved(self, slot, kind, emit)
-        self._refill(slot, emit)
+            if emit is not None:
+                telling.moved(self, slot, kind, emit)
+            self._refill(slot, emit)
         if PLUS[kind]:
             self._chain(emit)
 
@@ -484,10 +488,9 @@ class BarkersRowState(State):
         self.fill_row(emit)
 
     def fill_row(self, emit: Emit | None) -> None:
-        if EMPTY in self.row:
-            for slot, kind in enumerate(self.row):
-                if kind == EMPTY:
-                    self._refill(slot, emit)
+        for slot, kind in enumerate(self.row):
+            if kind == EMPTY:
+                self._refill(slot, emit)
 
     def _refill(self, slot: int, emit: Emit | None) -> None:
         """A slot gets the deck's top card. With none left anywhere it stays empty."""
@@ -528,7 +531,8 @@ class BarkersRowState(State):
         if emit is not None:
             telling.cries(self, card, emit)
         self.paid = ()
-        self.fill_row(emit)
+        if EMPTY in self.row:
+            self.fill_row(emit)
         hold, extra = self._spend_next_scores() if self.next_scores else (False, 0)
         if self.bonus[suit]:
             self.bonus = (*self.bonus[:suit], 0, *self.bonus[suit + 1 :])
