@@ -171,10 +171,6 @@ def _look(state: BarkersRowState, legal: list[int]) -> int:
     return max(legal, key=lambda action: _gain(state, action - PICK, weights))
 
 
-def _target(state: BarkersRowState, legal: list[int]) -> int:
-    return legal[0]
-
-
 def _name(state: BarkersRowState, legal: list[int]) -> int:
     weights = _weights(state)
     return max(legal, key=lambda action: weights[action - NAME])
