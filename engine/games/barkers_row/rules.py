@@ -4,7 +4,7 @@ Options: powers (On-Stage Attractions may be used), seats (Rubes that win).
 
 What must be finished before the turn goes on waits on a stack, the next thing last: a move that a
 "+" asks for, the rest of a power, a payment. An item is a tuple of integers that begins with what
-it is (see `pending.py`), and all may see it. `apply_action` is the one place that takes it up again.
+it is (see `pending.py`), and all may see it. Only `apply_action` takes such things up again.
 """
 
 from __future__ import annotations
