@@ -133,3 +133,10 @@ def test_a_script_that_ends_or_does_not_fit() -> None:
     with pytest.raises(EngineError, match="says 6 where 0 to 5"):
         dealer.below(6)
     assert dealer.below(7) == 6, "a refused number is not used up"
+
+
+def test_a_fast_shuffle_is_the_same_shuffle() -> None:
+    ours, plain = list(range(40)), list(range(40))
+    FastDealer(7).shuffle(ours)
+    Dealer.shuffle(FastDealer(7), plain)
+    assert ours == plain != list(range(40))

@@ -55,10 +55,9 @@ def value(state: BarkersRowState, player: int) -> float:
     """What the seat has when its turn is over, less what others have and can do then."""
     if state.block is not None:
         return _variety(sum(1 << action - KEEP for action in state.block.chosen(player)))
-    if state.current_player == player:
-        if state.stack or not _idle(state):
-            state = state.clone()
-            _finish_turn(state, player)
+    if state.current_player == player and (state.stack or not _idle(state)):
+        state = state.clone()
+        _finish_turn(state, player)
     return _worth(state, player)
 
 
@@ -133,7 +132,7 @@ def _best_move(state: BarkersRowState, legal: list[int]) -> int:
 
 
 def _weights(state: BarkersRowState) -> list[float]:
-    """Per suit how welcome a point is in the Midway, the nearer to a scoring the more; Wild last."""
+    """Per suit how welcome a point in the Midway is: more, the nearer to a scoring. Wild last."""
     hand, sums = state.hands[state.current_player], state.sums
     weights = [0.0] * (WILD + 1)
     for suit in PLAIN_SUITS:
@@ -170,10 +169,6 @@ def _regain(state: BarkersRowState, legal: list[int]) -> int:
 def _look(state: BarkersRowState, legal: list[int]) -> int:
     weights = _weights(state)
     return max(legal, key=lambda action: _gain(state, action - PICK, weights))
-
-
-def _target(state: BarkersRowState, legal: list[int]) -> int:
-    return legal[0]
 
 
 def _name(state: BarkersRowState, legal: list[int]) -> int:

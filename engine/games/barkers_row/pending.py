@@ -179,11 +179,15 @@ def _legal_payment(state: BarkersRowState, item: Item) -> list[int]:
 def _choose_payment(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
     _, card, rest = item
     kind = action - DISCARD
-    state.stack.append((PAYS, card, rest - VALUE[kind]))
+    rest -= VALUE[kind]
     state.paid += (kind,)
     state.discard(kind)
     if emit is not None:
         telling.discarded(state, kind, emit)
+    if rest > 0:
+        state.stack.append((PAYS, card, rest))
+    else:
+        state.has_paid(card, emit)
 
 
 # Looking at the deck
