@@ -39,7 +39,7 @@ from engine.games.huzzah.tables import (
 WIN = 1000.0
 """Weighs more than any points."""
 COUNTER = 0.75
-"""What a counter is worth on the ground. These were found by playing."""
+"""What a counter is worth on the ground. This and the others are guesses that play well."""
 STAGE = 5.0
 """What it is worth to be on a stage."""
 GOAL = 15.0
