@@ -176,7 +176,9 @@ def test_rounds_turn_into_rates_and_times() -> None:
     assert benchmarks.ratios(medians, ["a"], ["b"]) == {"a/moves : b/moves": 1.5}
 
 
-def test_every_game_is_measured() -> None:
+def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_engine, "POSITIONS", 6)
+    monkeypatch.setattr(bench_engine, "RECORDS", 2)
     report = benchmarks.engine(rounds=1, seconds=0.001, seed=1)
     for slug in GAMES:
         for what in ("moves", "clone", "observation", "world", "greedy", "encode", "decode"):

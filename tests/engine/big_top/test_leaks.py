@@ -327,7 +327,7 @@ def test_a_forgotten_hand_that_was_shown() -> None:
 
 
 def test_a_world_that_contradicts_a_pass() -> None:
-    forgets(case_of(WorldForgetsPasses()), 1)
+    finds(checks.check_world, case_of(WorldForgetsPasses()), "passes rule out")
 
 
 def test_a_world_that_knows_too_much() -> None:
