@@ -43,7 +43,7 @@ class BarkersRow(Game[BarkersRowState]):
     slug = "barkers-row"
     module = "barkers_row"
     code = 3
-    title = "Barker's Row"
+    title = "Barker’s Row"
     designer = "Steven Aramini"
     publisher = "Overworld Games"
     players = range(2, 5)
