@@ -19,6 +19,7 @@ from engine.errors import EngineError
 from engine.events import Message
 from engine.session import Session
 from ui import browser, draft, saves, share
+from ui.browser_offline import Keeper
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.motion import Motion
@@ -65,6 +66,8 @@ class App:
         self.dialog: Callable[[], Node] | None = None
         self.note = ""
         self.warning = ""
+        self.renewed = False  # whether a new version of the page is ready to be used
+        self.keeper = Keeper(self._offer_renewal)
         self._unkept: dict[str, Playing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
@@ -81,7 +84,10 @@ class App:
         at_home = self.route == Route()
         last = self.last_save() if at_home else None
         note = self.note or self.warning
-        scene = Scene(self.route, self.shape, self.draft, self.playing, last, self.dialog, note)
+        scene = Scene(
+            *(self.route, self.shape, self.draft, self.playing, last, self.dialog, note),
+            renewed=self.renewed and not self._unkept,
+        )
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
@@ -242,6 +248,13 @@ class App:
 
     def prepare(self) -> None:
         self.spawn(self._prepare())
+
+    def _offer_renewal(self) -> None:
+        """A new version is there: it is offered where no game is under way."""
+        self.renewed = True
+        if self.director is None:
+            self.speak(word("offer.renewed"))
+            self.draw()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""

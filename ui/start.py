@@ -18,3 +18,4 @@ def start() -> None:
     app.arrive()
     browser.ready()
     app.prepare()
+    app.spawn(app.keeper.begin())

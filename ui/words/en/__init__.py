@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, circus, circus_table, common, screens
+from ui.words.en import about, circus, circus_table, common, offline, screens
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -10,6 +10,7 @@ Template = str | tuple[str, str]
 WORDS: dict[str, Template] = {
     **common.WORDS,
     **screens.WORDS,
+    **offline.WORDS,
     **about.WORDS,
     **circus.WORDS,
     **circus_table.WORDS,

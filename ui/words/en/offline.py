@@ -1,0 +1,10 @@
+"""Words about new versions of the page."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str | tuple[str, str]] = {
+    "offer.label": "New version",
+    "offer.renewed": "A new version is ready.",
+    "offer.take": "Use it now",
+    "offer.later": "Later",
+}
