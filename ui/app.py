@@ -68,6 +68,10 @@ class App:
         self.warning = ""
         self.renewed = False  # whether a new version of the page is ready to be used
         self.keeper = Keeper(self._offer_renewal)
+        # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
+        self.embedded = False
+        self.home = Route()
+        self.tell: Callable[[str, Playing], None] = lambda _what, _playing: None
         self._unkept: dict[str, Playing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
@@ -82,7 +86,7 @@ class App:
     def draw(self) -> None:
         """Render the page and morph it into the document."""
         at_home = self.route == Route()
-        last = self.last_save() if at_home else None
+        last = self.last_save() if at_home and not self.embedded else None
         note = self.note or self.warning
         scene = Scene(
             *(self.route, self.shape, self.draft, self.playing, last, self.dialog, note),
@@ -109,11 +113,10 @@ class App:
         try:
             if route is None:
                 raise NoPage("no such route")
-            self._enter(route)
+            self._enter(self.home if route == Route() else route)
         except EngineError as error:
-            self._leave_table()
-            self.route = Route()
-            browser.go(address_of(self.route), replace=True)
+            browser.go(address_of(Route()), replace=True)
+            self._enter(self.home)
             self.fail(error)
         self.draw()
         browser.settled(self.director is None)
@@ -154,10 +157,11 @@ class App:
 
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
-        playing.on_change = self.keep
+        playing.on_change = self._changed
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
+        self.tell("moved", playing)
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
@@ -167,6 +171,11 @@ class App:
         if self.director:
             self.director.stop()
         self.director = self.playing = None
+
+    def _changed(self) -> None:
+        self.keep()
+        if self.playing:
+            self.tell("moved", self.playing)
 
     def keep(self) -> None:
         """Save the game as it stands; one from a link becomes ours with its first move."""
@@ -305,6 +314,7 @@ class App:
             return
         playing.acted = True
         self.keep()
+        self.tell("ended", playing)
         browser.go(here(playing, "score"))
 
     def failed(self, error: Exception) -> None:

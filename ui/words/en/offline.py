@@ -1,4 +1,4 @@
-"""Words about new versions of the page."""
+"""Words about new versions of the page, and for those who embed it."""
 
 from __future__ import annotations
 
@@ -7,4 +7,5 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "offer.renewed": "A new version is ready.",
     "offer.take": "Use it now",
     "offer.later": "Later",
+    "error.bad-message": "This message cannot be read: {reason}.",
 }
