@@ -187,7 +187,8 @@ class App:
         try:
             saves.write(self.store, save)
         except EngineError as error:
-            self.warning = say(Message(error.key, error.values), Voice())
+            if name not in self._unkept:
+                self.warning = say(Message(error.key, error.values), Voice())
             self._unkept[name] = playing
         else:
             self.warning = ""
@@ -224,7 +225,7 @@ class App:
         playing, director = self.playing, self.director
         if playing is None or director is None or self.route.screen == "score":
             return
-        self.note = ""
+        self.note = self.warning = ""
         if not playing.mine:
             director.hurry()
             return

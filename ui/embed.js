@@ -23,10 +23,11 @@
       addEventListener("message", this.#hear);
       this.#frame = document.createElement("iframe");
       this.#frame.title = this.title || TITLE;
-      this.#frame.allow = "clipboard-write; fullscreen; web-share";
+      this.#frame.allow = "clipboard-write; fullscreen";
       this.#frame.loading = "lazy";
       this.#frame.style.cssText = "display: block; width: 100%; border: 0";
-      this.#frame.style.height = `${Number(this.getAttribute("height")) || 640}px`;
+      const usual = this.clientWidth > 560 ? 400 : 640; // until the frame tells better
+      this.#frame.style.height = `${Number(this.getAttribute("height")) || usual}px`;
       this.#frame.src = this.#address();
       const shadow = this.shadowRoot || this.attachShadow({ mode: "open" });
       shadow.replaceChildren(this.#frame);

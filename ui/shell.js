@@ -6,8 +6,9 @@
 //   ready()               Python has drawn the page; the shell steps back
 //   failed(kind, detail)  show what went wrong; a kind of TROUBLES, details for the curious
 //   host                  the page that embeds this one, null without; `listen(hear)`, `tell(json)`
-// <html> gets `data-embed` under `?embed`, and `data-theme`; the window gets the event `sawdust:theme` when it changes;
-// `performance` gets the mark `sawdust:ready`.
+// <html> gets `data-theme`, `data-embed` under `?embed`, and `data-forgetful` where nothing can be
+// kept; the window gets the event `sawdust:theme` when it changes, `performance` the mark
+// `sawdust:ready`.
 (function () {
   "use strict";
 
@@ -88,6 +89,29 @@
     } catch (error) {
       return false;
     }
+  }
+
+  // PyScript keeps notes in IndexedDB and does not start where a browser forbids that: there it gets
+  // a database that has nothing and keeps nothing.
+  function forget() {
+    root.setAttribute("data-forgetful", "");
+    function answer(result) {
+      var request = {};
+      setTimeout(function () {
+        if (request.onsuccess) request.onsuccess({ target: { result: result } });
+      });
+      return request;
+    }
+    var none = answer.bind(null, undefined);
+    var store = { getAllKeys: answer.bind(null, []), count: answer.bind(null, 0) };
+    store.get = store.put = store.delete = store.clear = none;
+    function transaction() {
+      return { objectStore: function () { return store; } };
+    }
+    function open() {
+      return answer({ transaction: transaction, close: function () {} });
+    }
+    Object.defineProperty(window, "indexedDB", { value: { open: open } });
   }
 
   // Theme
@@ -361,11 +385,13 @@
     if (over) return;
     showProgress();
     markChoice();
-    if (!canStore()) note(".calm", FORGETFUL);
+    if (forgetful) note(".calm", FORGETFUL);
   }
 
   window.sawdust = { theme: theme, ready: ready, failed: failed, host: embedded() };
 
+  var forgetful = !canStore();
+  if (forgetful) forget();
   theme(stored(THEME_KEY));
   system.addEventListener("change", function () {
     if (!chosenTheme) theme("");
