@@ -15,7 +15,7 @@ from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from tests.browser.conftest import PATIENCE
 from tests.browser.test_access import CUT_OFF, violations
-from tools.driver import pick
+from tools.driver import pick, settle
 from tools.serve import serving
 from tools.workshop import ROOT
 from ui import share
@@ -132,9 +132,10 @@ def test_the_example(browser: Browser, site: str) -> None:
         page.evaluate("r => document.querySelector('sawdust-game').load(r)", record)
         host.frame.wait_for_function("location.hash.startsWith('#/open/')")
         chance = random.Random(1)
+        settle(host.frame)  # type: ignore[arg-type]
         while not host.told("ended"):
             pick(host.frame, chance)  # type: ignore[arg-type]
-            page.wait_for_timeout(100)
+            settle(host.frame)  # type: ignore[arg-type]
         end = host.told("ended")[-1]
         assert {s["name"] for s in end["standings"]} == {"Ann", "Bo"}
         assert share.opened(end["record"])[0].over
