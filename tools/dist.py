@@ -11,7 +11,7 @@ import tomllib
 from hashlib import sha256
 from pathlib import Path
 
-from tools import pictures, python_parts, shell, textures
+from tools import offline, pictures, python_parts, rasters, shell, textures
 from tools.python_parts import Files
 from tools.workshop import DIST, ROOT, SCRAP, WorkshopError, digest, npm_packages, say
 
@@ -31,20 +31,24 @@ PYSCRIPT = (
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
 SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js")
+EMBED = "embed.js"  # for pages of others; it lies where they find it, beside the page
 
 
 def pages() -> Files:
     """What goes into dist/ byte for byte: the page, its settings, style sheets, our drawings."""
     paths = [ROOT / name for name in SOURCES]
     paths += [path for path in (ROOT / "assets").rglob("*") if path.is_file()]
-    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
+    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
+    return files | {EMBED: (ROOT / "ui" / EMBED).read_bytes()}
 
 
 def drawn(modules: Path) -> Files:
-    """Fonts, icons, textures, and the one script of others that the page needs before Python."""
+    """Fonts, pictures, textures, and the one script of others that the page needs before Python."""
     files = {f"assets/{name}": data for name, data in pictures.fonts(modules).items()}
     files["assets/sprite.svg"] = pictures.sprite(modules).encode()
     files |= {f"assets/{name}": text.encode() for name, text in textures.textures().items()}
+    icons = rasters.icons(ROOT / "assets/icons")
+    files |= {f"assets/icons/{name}": data for name, data in icons.items()}
     files["vendor/idiomorph.js"] = (modules / "idiomorph/dist/idiomorph.min.js").read_bytes()
     return files
 
@@ -97,10 +101,7 @@ def python(modules: Path) -> Files:
 def _interpreter(sizes: dict[str, int]) -> bytes:
     """The module that PyScript loads as its interpreter."""
     text = (ROOT / "tools/sawdust.mjs").read_text("utf-8")
-    blank = "const SIZES = {};"
-    if blank not in text:
-        raise WorkshopError(f"tools/sawdust.mjs no longer has a line `{blank}`.")
-    return text.replace(blank, f"const SIZES = {json.dumps(sizes)};").encode()
+    return offline.filled(text, {"SIZES": sizes}).encode()
 
 
 def wheel_list() -> dict[str, str]:
@@ -134,6 +135,7 @@ def build(if_changed: bool = False) -> Path:
     if if_changed and DIST.is_dir() and stamp.is_file() and stamp.read_text("utf-8") == mark:
         return DIST
     files = pages() | drawn(modules) | pyscript(modules) | python(modules)
+    files[offline.NAME] = offline.service_worker(files)
     stamp.unlink(missing_ok=True)
     _replace(DIST, files)
     stamp.write_text(mark, "utf-8")
@@ -146,8 +148,13 @@ def build(if_changed: bool = False) -> Path:
 def sources(path: str) -> bytes | None:
     """What stands at that path of dist/ as the sources are now; None for what only a build makes.
 
-    Our wheel is a plain zip of the sources then, under the name of the compiled one.
+    Our wheel is a plain zip of the sources then, under the name of the compiled one; and nothing
+    is kept for play without a network.
     """
+    if path == offline.NAME:
+        return offline.ABSENT.read_bytes()
+    if path == EMBED:
+        return (ROOT / "ui" / EMBED).read_bytes()
     if path == "index.html":
         shell.refresh()
     if path in SOURCES or path.startswith("assets/"):

@@ -86,9 +86,9 @@ def address(running: Server, mount: str = "/") -> str:
 
 
 @contextmanager
-def serving(folder: Path, mount: str = "/") -> Iterator[str]:
+def serving(folder: Path, mount: str = "/", overlay: Overlay | None = None) -> Iterator[str]:
     """Serve the folder in the background as long as the block runs; gives the address."""
-    running = server(folder, mount=mount)
+    running = server(folder, mount=mount, overlay=overlay)
     thread = threading.Thread(target=running.serve_forever, daemon=True)
     thread.start()
     try:

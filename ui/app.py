@@ -19,6 +19,7 @@ from engine.errors import EngineError
 from engine.events import Message
 from engine.session import Session
 from ui import browser, draft, saves, share
+from ui.browser_offline import Keeper
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.motion import Motion
@@ -65,6 +66,12 @@ class App:
         self.dialog: Callable[[], Node] | None = None
         self.note = ""
         self.warning = ""
+        self.renewed = False  # whether a new version of the page is ready to be used
+        self.keeper = Keeper(self._offer_renewal)
+        # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
+        self.embedded = False
+        self.home = Route()
+        self.tell: Callable[[str, Playing], None] = lambda _what, _playing: None
         self._unkept: dict[str, Playing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
@@ -79,9 +86,12 @@ class App:
     def draw(self) -> None:
         """Render the page and morph it into the document."""
         at_home = self.route == Route()
-        last = self.last_save() if at_home else None
+        last = self.last_save() if at_home and not self.embedded else None
         note = self.note or self.warning
-        scene = Scene(self.route, self.shape, self.draft, self.playing, last, self.dialog, note)
+        scene = Scene(
+            *(self.route, self.shape, self.draft, self.playing, last, self.dialog, note),
+            renewed=self.renewed and not self._unkept,
+        )
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
@@ -103,11 +113,10 @@ class App:
         try:
             if route is None:
                 raise NoPage("no such route")
-            self._enter(route)
+            self._enter(self.home if route == Route() else route)
         except EngineError as error:
-            self._leave_table()
-            self.route = Route()
-            browser.go(address_of(self.route), replace=True)
+            browser.go(address_of(Route()), replace=True)
+            self._enter(self.home)
             self.fail(error)
         self.draw()
         browser.settled(self.director is None)
@@ -148,10 +157,11 @@ class App:
 
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
-        playing.on_change = self.keep
+        playing.on_change = self._changed
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
+        self.tell("moved", playing)
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
@@ -161,6 +171,11 @@ class App:
         if self.director:
             self.director.stop()
         self.director = self.playing = None
+
+    def _changed(self) -> None:
+        self.keep()
+        if self.playing:
+            self.tell("moved", self.playing)
 
     def keep(self) -> None:
         """Save the game as it stands; one from a link becomes ours with its first move."""
@@ -172,7 +187,8 @@ class App:
         try:
             saves.write(self.store, save)
         except EngineError as error:
-            self.warning = say(Message(error.key, error.values), Voice())
+            if name not in self._unkept:
+                self.warning = say(Message(error.key, error.values), Voice())
             self._unkept[name] = playing
         else:
             self.warning = ""
@@ -209,7 +225,7 @@ class App:
         playing, director = self.playing, self.director
         if playing is None or director is None or self.route.screen == "score":
             return
-        self.note = ""
+        self.note = self.warning = ""
         if not playing.mine:
             director.hurry()
             return
@@ -242,6 +258,13 @@ class App:
 
     def prepare(self) -> None:
         self.spawn(self._prepare())
+
+    def _offer_renewal(self) -> None:
+        """A new version is there: it is offered where no game is under way."""
+        self.renewed = True
+        if self.director is None:
+            self.speak(word("offer.renewed"))
+            self.draw()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""
@@ -292,6 +315,7 @@ class App:
             return
         playing.acted = True
         self.keep()
+        self.tell("ended", playing)
         browser.go(here(playing, "score"))
 
     def failed(self, error: Exception) -> None:

@@ -5,8 +5,10 @@
 //   theme(name)           "matinee" or "night"; anything else follows the system
 //   ready()               Python has drawn the page; the shell steps back
 //   failed(kind, detail)  show what went wrong; a kind of TROUBLES, details for the curious
-// <html> gets `data-theme`, and the window the event `sawdust:theme` when it changes;
-// `performance` gets the mark `sawdust:ready`.
+//   host                  the page that embeds this one, null without; `listen(hear)`, `tell(json)`
+// <html> gets `data-theme`, `data-embed` under `?embed`, and `data-forgetful` where nothing can be
+// kept; the window gets the event `sawdust:theme` when it changes, `performance` the mark
+// `sawdust:ready`.
 (function () {
   "use strict";
 
@@ -87,6 +89,29 @@
     } catch (error) {
       return false;
     }
+  }
+
+  // PyScript keeps notes in IndexedDB and does not start where a browser forbids that: there it gets
+  // a database that has nothing and keeps nothing.
+  function forget() {
+    root.setAttribute("data-forgetful", "");
+    function answer(result) {
+      var request = {};
+      setTimeout(function () {
+        if (request.onsuccess) request.onsuccess({ target: { result: result } });
+      });
+      return request;
+    }
+    var none = answer.bind(null, undefined);
+    var store = { getAllKeys: answer.bind(null, []), count: answer.bind(null, 0) };
+    store.get = store.put = store.delete = store.clear = none;
+    function transaction() {
+      return { objectStore: function () { return store; } };
+    }
+    function open() {
+      return answer({ transaction: transaction, close: function () {} });
+    }
+    Object.defineProperty(window, "indexedDB", { value: { open: open } });
   }
 
   // Theme
@@ -180,10 +205,25 @@
     button.type = "button";
     button.className = "cta";
     button.textContent = "Try again";
-    button.addEventListener("click", function () {
-      location.reload();
-    });
+    button.addEventListener("click", loadAgain);
     return button;
+  }
+
+  // What failed may be mended in a version that is here already, and only waits.
+  function loadAgain() {
+    var workers = navigator.serviceWorker;
+    var found = workers ? workers.getRegistration() : Promise.resolve();
+    found
+      .then(function (registration) {
+        if (!registration || !registration.waiting) return location.reload();
+        workers.addEventListener("controllerchange", function () {
+          location.reload();
+        });
+        registration.waiting.postMessage("take over");
+      })
+      .catch(function () {
+        location.reload();
+      });
   }
 
   function element(tag, className, text) {
@@ -262,6 +302,50 @@
     }, GRACE);
   }
 
+  // Embedding. The address names the one origin that may talk to us, as `?embed=<origin>`; only the
+  // window right above this one is heard. Python gets each message as JSON, "" if it has none.
+
+  var LONGEST = 100000; // characters of a message
+  var MOST_EARLY = 20; // messages that may wait for Python
+
+  function asText(data) {
+    try {
+      var text = JSON.stringify(data);
+      return typeof text === "string" && text.length <= LONGEST ? text : "";
+    } catch (error) {
+      return "";
+    }
+  }
+
+  function hostAt(origin) {
+    var waiting = [];
+    var hear = function (text) {
+      if (waiting.length < MOST_EARLY) waiting.push(text);
+    };
+    window.addEventListener("message", function (event) {
+      if (event.source === window.parent && event.origin === origin) hear(asText(event.data));
+    });
+    return {
+      origin: origin,
+      listen: function (listener) {
+        hear = listener;
+        waiting.forEach(listener);
+      },
+      tell: function (json) {
+        window.parent.postMessage(JSON.parse(json), origin);
+      },
+    };
+  }
+
+  function embedded() {
+    var query = new URLSearchParams(location.search);
+    if (!query.has("embed")) return null;
+    root.setAttribute("data-embed", query.get("game") || "");
+    var named = query.get("embed");
+    if (window.parent === window || !/^https?:\/\/[^/?#]+$/.test(named)) return null;
+    return hostAt(named);
+  }
+
   // Life
 
   function listen(on) {
@@ -301,11 +385,13 @@
     if (over) return;
     showProgress();
     markChoice();
-    if (!canStore()) note(".calm", FORGETFUL);
+    if (forgetful) note(".calm", FORGETFUL);
   }
 
-  window.sawdust = { theme: theme, ready: ready, failed: failed };
+  window.sawdust = { theme: theme, ready: ready, failed: failed, host: embedded() };
 
+  var forgetful = !canStore();
+  if (forgetful) forget();
   theme(stored(THEME_KEY));
   system.addEventListener("change", function () {
     if (!chosenTheme) theme("");

@@ -15,6 +15,15 @@ def start() -> None:
     app = App()
     Hands(app, {name: partial(verb, app) for name, verb in ALL.items()}).listen()
     browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
+    embed = None
+    if browser.query("embed") is not None:
+        from ui.embed import Embed
+
+        embed = Embed(app)
     app.arrive()
     browser.ready()
     app.prepare()
+    if embed is None:
+        app.spawn(app.keeper.begin())
+    else:
+        embed.begin()

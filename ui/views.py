@@ -22,13 +22,15 @@ from ui.screens.score import ScoreView, score
 from ui.screens.setup import SetupView, setup
 from ui.screens.table import table
 from ui.tables import table_for
+from ui.widgets.offer import renewal
 from ui.widgets.toast import toast
 from ui.words import Voice, listed, rich, say, word
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is going on. last: the save to resume. sheet: the dialog that lies over the screen."""
+    """What is going on. last: the save to resume. sheet: the dialog that lies over the screen.
+    renewed: whether a new version of the page can be had."""
 
     route: Route
     shape: Shape
@@ -37,6 +39,7 @@ class Scene:
     last: Save | None = None
     sheet: Callable[[], Node] | None = None
     note: str = ""
+    renewed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,10 @@ def view(scene: Scene) -> View:
     """The whole page. Under a dialog the screen is inert."""
     screen, title, dress = _screen(scene)
     sheet = scene.sheet() if scene.sheet else None
-    page = fragment[div(id="screen", inert=bool(scene.sheet))[screen], sheet, toast(scene.note)]
+    offered = renewal() if scene.renewed and scene.playing is None else None
+    page = fragment[
+        div(id="screen", inert=bool(scene.sheet))[screen, offered], sheet, toast(scene.note)
+    ]
     return View(str(page), f"{title} · Sawdust" if title else "Sawdust", dress)
 
 

@@ -82,11 +82,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def new_tab(browser: Browser, site: str) -> Iterator[Callable[..., Tab]]:
     """Opens tabs in profiles of their own. Arguments: size (`desk`, `phone`, `lying`), and what
-    Playwright's `new_context` takes. Complaints fail the test at its end."""
+    Playwright's `new_context` takes. Complaints fail the test at its end.
+
+    No service worker, unless asked for: what it answers, a test could not meddle with."""
     tabs = []
 
     def make(size: str = "desk", **settings: Any) -> Tab:
         width, height = SIZES[size]
+        settings = {"service_workers": "block", **settings}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         tabs.append(Tab(context.new_page(), site))
         return tabs[-1]

@@ -10,6 +10,7 @@ from ui.words.en import (
     circus_table,
     common,
     huzzah,
+    offline,
     screens,
 )
 
@@ -17,12 +18,13 @@ from ui.words.en import (
 Template = str | tuple[str, str]
 
 WORDS: dict[str, Template] = {
-    **common.WORDS,
-    **screens.WORDS,
     **about.WORDS,
+    **barkers_row.WORDS,
+    **big_top.WORDS,
     **circus.WORDS,
     **circus_table.WORDS,
-    **big_top.WORDS,
-    **barkers_row.WORDS,
+    **common.WORDS,
     **huzzah.WORDS,
+    **offline.WORDS,
+    **screens.WORDS,
 }
