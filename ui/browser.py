@@ -172,6 +172,12 @@ def focus(selector: str) -> bool:
     return True
 
 
+def focus_is_lost() -> bool:
+    """Whether nothing that can be used has the keyboard's focus."""
+    element = js.document.activeElement
+    return not element or bool(element.matches("body, :disabled"))
+
+
 _focus_before: str | None = None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, circus, circus_table, common, screens
+from ui.words.en import about, circus, circus_table, common, saves, screens
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -11,6 +11,7 @@ WORDS: dict[str, Template] = {
     **common.WORDS,
     **screens.WORDS,
     **about.WORDS,
+    **saves.WORDS,
     **circus.WORDS,
     **circus_table.WORDS,
 }
