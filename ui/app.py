@@ -363,7 +363,13 @@ class App:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.failed(error)
 
     # Dialogs
 

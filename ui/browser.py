@@ -110,15 +110,23 @@ def matches(media: str) -> bool:
 # The page
 
 
+# Fields in which somebody may be typing.
+TYPED = "input:not([type=range]), textarea"
+
 _morphing: Any = None
 
 
 def morph(html: str) -> None:
-    """Make the root's content equal to this HTML, keeping every element that stays."""
+    """Make the root's content equal to this HTML, keeping every element that stays, and what is
+    being typed."""
     global _morphing
     if _morphing is None:
-        settings = {"morphStyle": "innerHTML", "ignoreActiveValue": True}
+        settings = {"morphStyle": "innerHTML"}
         _morphing = to_js(settings, dict_converter=js.Object.fromEntries)
+    # Idiomorph leaves alone all that is inside an active element when it is to keep its value;
+    # a dialog is active as a whole.
+    element = js.document.activeElement
+    _morphing.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
     js.Idiomorph.morph(_root(), html, _morphing)
 
 

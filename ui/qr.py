@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ui import browser_outside
 from ui.widgets.qr import Matrix
 
@@ -16,6 +19,7 @@ async def code_of(text: str) -> Matrix:
     """The code that holds this text (at most LONGEST letters). Raises what fetching the library
     raises."""
     await browser_outside.load_wheel(WHEEL)
-    import segno
+    from segno import encoder
 
-    return [list(row) for row in segno.make(text, error="l", micro=False).matrix]
+    encode: Callable[..., Any] = encoder.encode
+    return [list(row) for row in encode(text, error="l", micro=False).matrix]
