@@ -134,4 +134,3 @@ class Page:
         assert self.app.playing is not None
         assert self.app.playing.save is not None
         return self.app.playing.save
-
