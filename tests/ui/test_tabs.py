@@ -1,4 +1,4 @@
-"""Two tabs on one game: noticed, and neither spoils it; a tab that dies at any line loses nothing."""
+"""Two tabs on one game: noticed, neither spoils it; a tab that dies at any line loses nothing."""
 
 from __future__ import annotations
 
