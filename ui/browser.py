@@ -1,4 +1,5 @@
-"""The one module that touches the browser. Everywhere else imports on plain CPython too.
+"""The module that touches the browser (`ui.browser_outside` has what lies outside the page).
+Everywhere else imports on plain CPython too.
 
 On CPython the functions that only look (`query`, `fragment`, media) answer with what a page without
 a browser would have; those that act need the real thing.

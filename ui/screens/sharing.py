@@ -57,8 +57,8 @@ def sharing(view: SharingView) -> Node:
             div(".sharebox")[
                 figure[
                     qr(view.code, word("share.code")) if view.code else div(".qr.none"),
-                    figcaption(role="status")[
-                        word("share.code.point" if view.code else view.no_code)
+                    figcaption[
+                        span(role="status")[word("share.code.point" if view.code else view.no_code)]
                     ],
                 ],
                 div(".ways2")[
