@@ -188,6 +188,24 @@ class Session:
         state.apply_action(self.steps[step].action, _recorder(state, viewer, step, frames))
         return frames
 
+    def seen_at(self, step: int, viewer: Viewer) -> Observation:
+        """The table as that viewer saw it once the first `step` actions had been played."""
+        return self._state_at(step).observation(viewer)
+
+    def branch(self, step: int) -> Session:
+        """A game of its own that goes on after the first `step` actions of this one. It is a
+        practice game where something hidden may be known by now."""
+        return Session(
+            self.game,
+            self.options,
+            self.seed,
+            self.seats,
+            take_backs=self.take_backs,
+            play_forced=self.play_forced,
+            actions=[done.action for done in self.steps[:step]],
+            practice=self.practice or self.game.hidden(self.options),
+        )
+
     # Playing
 
     def play(self, action: int) -> list[int]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from tools import offline, pictures, python_parts, rasters, shell, textures
 from tools.python_parts import Files
 from tools.workshop import DIST, ROOT, SCRAP, WorkshopError, digest, npm_packages, say
+from ui.qr import WHEEL as LATE_WHEEL
 
 # Of PyScript only what a page loads: the core, and the plugins that it asks for even when told not
 # to use them. Not their editors and terminals.
@@ -105,19 +106,20 @@ def _interpreter(sizes: dict[str, int]) -> bytes:
 
 
 def wheel_list() -> dict[str, str]:
-    """The wheels that pyscript.toml names, as versions by name; ours first.
+    """The wheels that pyscript.toml names, as versions by name, ours first; then the one that the
+    page fetches when it is first wanted.
 
     WorkshopError if a version is not the one that this project pins.
     """
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wheels = {}
-    for path in settings["packages"]:
+    for path in (*settings["packages"], LATE_WHEEL):
         name, version = path.rsplit("/", 1)[-1].split("-")[:2]
         ours = name == python_parts.OUR_CODE
         pinned = project["version"] if ours else python_parts.installed_version(name)
         if version != pinned:
-            raise WorkshopError(f"pyscript.toml names {path}, but the version here is {pinned}.")
+            raise WorkshopError(f"The page asks for {path}, but the version here is {pinned}.")
         wheels[name] = version
     return wheels
 

@@ -19,6 +19,11 @@ from tools.workshop import ROOT, SCRAP, WorkshopError, digest, node_program, run
 
 PACKAGES = ("engine", "ui")
 OUR_CODE = "sawdust"
+
+# Of segno only what works out a code: its writers want parts of the standard library that the page
+# has not, and its front imports them.
+HALVES = {"segno": ("segno/consts.py", "segno/encoder.py")}
+FRONT = b'"""Only `segno.encoder`: the half of segno that needs no files."""\n'
 CACHE = SCRAP / "compiled"
 
 # The date that every entry of our zips bears: the same sources give the same bytes.
@@ -108,13 +113,17 @@ def our_sources() -> Files:
 
 
 def installed_sources(name: str) -> Files:
-    """The Python files of an installed distribution, its compiled speed-ups left aside."""
+    """The Python files of an installed distribution that the page needs, its compiled speed-ups
+    left aside."""
     files = distribution(name).files or []
-    return {
+    sources = {
         file.as_posix(): Path(str(file.locate())).read_bytes()
         for file in files
         if file.suffix == ".py" and ".." not in file.parts
     }
+    if name in HALVES:
+        return {path: sources[path] for path in HALVES[name]} | {f"{name}/__init__.py": FRONT}
+    return sources
 
 
 def installed_version(name: str) -> str:

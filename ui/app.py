@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from datetime import datetime
 from typing import Any
 
 from htpy import Node
@@ -18,21 +19,23 @@ from engine.chance import SEED_BITS
 from engine.errors import EngineError
 from engine.events import Message
 from engine.session import Session
-from ui import browser, draft, saves, share
-from ui.browser_offline import Keeper
+from ui import browser, browser_offline, draft, saves, share
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
+from ui.keeper import Elsewhere, Keeper
 from ui.motion import Motion
 from ui.people import Person
 from ui.picks import Touch
 from ui.playing import Playing
 from ui.preferences import Preferences
+from ui.replay import Projector, Replay
 from ui.router import Route, parse
 from ui.router import fragment as address_of
-from ui.saves import Save
-from ui.screens import dialogs
+from ui.saves import Broken, Save
+from ui.screens import dialogs, save_sheets
 from ui.tables import has_table, table_for
 from ui.views import Scene, here, view
+from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
 
 TALL = "(max-aspect-ratio: 79/100)"
@@ -58,21 +61,29 @@ class App:
 
     def __init__(self) -> None:
         self.store = browser.Storage()
+        self.keeper = Keeper(self.store)
         self.preferences = Preferences(self.store)
         self.route = Route()
         self.draft: draft.Draft | None = None
         self.playing: Playing | None = None
         self.director: Director | None = None
+        self.replay: Replay | None = None
+        self.projector: Projector | None = None
+        self.changes: dict[str, Callable[[str, str], None]] = {}
+        self.aside = False
+        self.renaming = ""
+        self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
         self.note = ""
         self.warning = ""
         self.renewed = False  # whether a new version of the page is ready to be used
-        self.keeper = Keeper(self._offer_renewal)
+        self.offline = browser_offline.Keeper(self._offer_renewal)
         # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
         self.embedded = False
         self.home = Route()
-        self.tell: Callable[[str, Playing], None] = lambda _what, _playing: None
-        self._unkept: dict[str, Playing] = {}
+        self.report: Callable[[str, Playing], None] = lambda _what, _playing: None
+        self._deed: tuple[str, Deed] | None = None
+        self._unkept: dict[str, tuple[Playing, str | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
@@ -87,21 +98,45 @@ class App:
         """Render the page and morph it into the document."""
         at_home = self.route == Route()
         last = self.last_save() if at_home and not self.embedded else None
-        note = self.note or self.warning
         scene = Scene(
-            *(self.route, self.shape, self.draft, self.playing, last, self.dialog, note),
+            self.route,
+            self.shape,
+            self.draft,
+            self.playing,
+            last,
+            self.dialog,
+            self.note or self.warning,
+            deed=self._offered(),
+            replay=self.replay,
+            shelf=self.shelf() if self.route.screen == "saves" else (),
+            now=datetime.now().astimezone(),
+            pace=self.preferences.pace,
             renewed=self.renewed and not self._unkept,
         )
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
 
-    def last_save(self) -> Save | None:
+    def _offered(self) -> Deed | None:
+        """What the note at the foot of the page offers to do."""
+        if self.note:
+            return self._deed[1] if self._deed and self._deed[0] == self.note else None
+        return Deed(word("saves.export"), "export-here") if self.warning else None
+
+    def tell(self, note: str, deed: Deed | None = None) -> None:
+        """Say something at the foot of the page, and offer to do something about it."""
+        self.note = note
+        self._deed = (note, deed) if deed else None
+
+    def shelf(self) -> tuple[Save | Broken, ...]:
+        """All saved games; none where nothing can be kept."""
         try:
-            found = [s for s in saves.shelf(self.store) if isinstance(s, Save) and not s.over]
+            return tuple(saves.shelf(self.store))
         except EngineError:
-            return None
-        return found[0] if found else None
+            return ()
+
+    def last_save(self) -> Save | None:
+        return next((s for s in self.shelf() if isinstance(s, Save) and not s.over), None)
 
     # Routes
 
@@ -119,8 +154,9 @@ class App:
             self._enter(self.home)
             self.fail(error)
         self.draw()
-        browser.settled(self.director is None)
-        if self.director is not None:
+        going = self.director is not None and self.replay is None
+        browser.settled(not going)
+        if self.director is not None and going:
             self.director.go_on()
 
     def _enter(self, route: Route) -> None:
@@ -129,12 +165,16 @@ class App:
             table_for(route.arg)
             if self.draft is None or self.draft.slug != route.arg or self.route.screen != "setup":
                 self.draft = draft.first_draft(route.arg, people, self.preferences.pace)
-        if route.screen in ("table", "score"):
+        self._end_replay()
+        if route.screen in ("table", "score", "replay"):
             self._sit_down(route.arg)
+            if route.screen == "replay":
+                self._begin_replay()
         elif route.screen == "open":
             self._leave_table()
             session, people = share.opened(route.arg)
-            self._play(Playing(session, people, saves.now(), None))
+            watching = not session.over and session.game.hidden(session.options)
+            self._play(Playing(session, people, saves.now(), None, watching=watching))
         else:
             self._leave_table()
         self.route = route
@@ -144,16 +184,21 @@ class App:
 
     def _sit_down(self, name: str) -> None:
         """Take the game of that save, unless it is the one at the table."""
-        if self.playing and self.playing.save == name:
+        if self.playing and self.playing.save == name and not self.aside:
             return
         self._leave_table()
         if name in self._unkept:
-            self._play(self._unkept[name])
+            playing, known = self._unkept[name]
+            self._play(playing)
+            self.keeper.regain(name, known)
             return
-        save = saves.read(self.store, name)
+        save = self.keeper.take(name)
         if save is None:
+            self.keeper.release()
             raise NoSave(name)
-        self._play(Playing(save.session(), save.people, save.made, name))
+        self._play(
+            Playing(save.session(), save.people, save.made, name, title=save.title, seat=save.seat)
+        )
 
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
@@ -161,7 +206,7 @@ class App:
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
-        self.tell("moved", playing)
+        self.report("moved", playing)
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
@@ -170,26 +215,48 @@ class App:
     def _leave_table(self) -> None:
         if self.director:
             self.director.stop()
+        self._end_replay()
         self.director = self.playing = None
+        self.keeper.release()
+        self.aside = False
+
+    def _begin_replay(self) -> None:
+        if self.director and self.playing:
+            self.director.stop()
+            self.playing.settle()
+            self.replay = Replay(self.playing)
+            motion = Motion(browser, self._pace().motion)
+            self.projector = Projector(self.replay, self, motion, self._pace)
+
+    def _end_replay(self) -> None:
+        if self.projector:
+            self.projector.stop()
+        self.replay = self.projector = None
 
     def _changed(self) -> None:
         self.keep()
         if self.playing:
-            self.tell("moved", self.playing)
+            self.report("moved", self.playing)
 
     def keep(self) -> None:
         """Save the game as it stands; one from a link becomes ours with its first move."""
         playing = self.playing
-        if playing is None or (playing.save is None and not playing.acted):
+        if playing is None or self.aside or (playing.save is None and not playing.acted):
             return
         name = playing.save or saves.new_name()
-        save = saves.of(playing.session, name, playing.people, playing.made)
+        save = saves.of(
+            playing.session, name, playing.people, playing.made, playing.title, playing.seat
+        )
         try:
-            saves.write(self.store, save)
+            self.keeper.keep(save)
+        except Elsewhere:
+            self.stand_aside()
+            return
         except EngineError as error:
             if name not in self._unkept:
                 self.warning = say(Message(error.key, error.values), Voice())
-            self._unkept[name] = playing
+            known = self.keeper.known if self.keeper.name == name else None
+            self._unkept[name] = (playing, known)
         else:
             self.warning = ""
             self._unkept.pop(name, None)
@@ -198,22 +265,64 @@ class App:
             self.route = Route("table", name)
             browser.go(address_of(self.route), replace=True)
 
+    # Other tabs
+
+    def heard(self, key: str | None, value: str | None) -> None:
+        """Another tab has written something."""
+        if self.keeper.heard(key, value):
+            self.stand_aside()
+        elif self.route.screen in ("home", "saves") and self.dialog is None:
+            self.draw()
+
+    def stand_aside(self) -> None:
+        """Another tab goes on with the game that is here: nothing moves here until somebody says
+        where it is to go on."""
+        if self.director:
+            self.director.stop()
+        if self.projector:
+            self.projector.stop()
+        self.aside = True
+        self.lay(save_sheets.elsewhere)
+        browser.settled(True)
+
+    def keep_copy(self) -> None:
+        """Go on here with a game of its own."""
+        playing = self.playing
+        if playing is None:
+            return
+        playing.save, playing.acted = saves.new_name(), True
+        playing.title = save_sheets.copy_of(playing.title)
+        self.aside = False
+        self.keep()
+        browser.go(address_of(Route("table", playing.save)), replace=True)
+        self.arrive()
+
     # Games
 
     def changed(self, verb: str, arg: str, value: str) -> None:
-        """A control of the set-up was used."""
-        if self.draft is not None and self.route.screen == "setup":
+        """A control of the set-up was used, or one that has a change of its own."""
+        if verb in self.changes:
+            self.changes[verb](arg, value)
+        elif self.draft is not None and self.route.screen == "setup":
             self.draft = draft.changed(self.draft, verb, arg, value)
             self.draw()
 
-    def begin(self, session: Session, people: tuple[Person, ...]) -> None:
-        """Begin a game and go to its table."""
+    def begin(
+        self,
+        session: Session,
+        people: tuple[Person, ...],
+        *,
+        title: str = "",
+        seat: int | None = None,
+    ) -> None:
+        """Begin a game and go to its table. One that has moves already opens as it stands."""
         self._leave_table()
-        self._play(Playing(session, people, saves.now(), saves.new_name()))
+        self._play(Playing(session, people, saves.now(), saves.new_name(), title=title, seat=seat))
         if self.playing:
             self.keep()
-            self.playing.frames.extend(session.frames(-1, self.playing.viewer))
-            self.playing.lines.clear()
+            if not session.steps or all(step.forced for step in session.steps):
+                self.playing.frames.extend(session.frames(-1, self.playing.viewer))
+                self.playing.lines.clear()
             self.route = Route("table", self.playing.save or "")
             browser.go(address_of(self.route))
 
@@ -223,7 +332,9 @@ class App:
     def touch(self, component: str) -> None:
         """A component was picked."""
         playing, director = self.playing, self.director
-        if playing is None or director is None or self.route.screen == "score":
+        if playing is None or director is None or self.aside:
+            return
+        if self.route.screen in ("score", "replay"):
             return
         self.note = self.warning = ""
         if not playing.mine:
@@ -242,6 +353,8 @@ class App:
 
     def back(self) -> bool:
         """Close what is open or put back the last pick; False if there is neither."""
+        if self.aside:
+            return True
         if self.dialog:
             self.close()
             return True
@@ -270,12 +383,20 @@ class App:
         """Let something slow run beside; a task nobody holds may vanish, hence the set."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.failed(error)
 
     # Dialogs
 
     def lay(self, sheet: Callable[[], Node]) -> None:
         """Lay a sheet over the screen."""
+        if self.aside and sheet is not save_sheets.elsewhere:
+            return
         browser.remember_focus()
         self.dialog = sheet
         self.draw()
@@ -299,7 +420,7 @@ class App:
     def settled(self, yes: bool) -> None:
         browser.settled(yes)
         playing = self.playing
-        if not yes or playing is None:
+        if not yes or playing is None or self.replay is not None:
             return
         if playing.mine and not playing.behind_curtain:
             lead = say(
@@ -313,9 +434,11 @@ class App:
         playing = self.playing
         if playing is None or not playing.session.over or self.route.screen == "score":
             return
+        if self.aside:
+            return
         playing.acted = True
         self.keep()
-        self.tell("ended", playing)
+        self.report("ended", playing)
         browser.go(here(playing, "score"))
 
     def failed(self, error: Exception) -> None:

@@ -1,4 +1,5 @@
-"""The one module that touches the browser. Everywhere else imports on plain CPython too.
+"""The module that touches the browser (`ui.browser_outside` has what lies outside the page).
+Everywhere else imports on plain CPython too.
 
 On CPython the functions that only look (`query`, `fragment`, media) answer with what a page without
 a browser would have; those that act need the real thing.
@@ -110,15 +111,23 @@ def matches(media: str) -> bool:
 # The page
 
 
+# Fields in which somebody may be typing.
+TYPED = "input:not([type=range]), textarea"
+
 _morphing: Any = None
 
 
 def morph(html: str) -> None:
-    """Make the root's content equal to this HTML, keeping every element that stays."""
+    """Make the root's content equal to this HTML, keeping every element that stays, and what is
+    being typed."""
     global _morphing
     if _morphing is None:
-        settings = {"morphStyle": "innerHTML", "ignoreActiveValue": True}
+        settings = {"morphStyle": "innerHTML"}
         _morphing = to_js(settings, dict_converter=js.Object.fromEntries)
+    # Idiomorph leaves alone all that is inside an active element when it is to keep its value;
+    # a dialog is active as a whole.
+    element = js.document.activeElement
+    _morphing.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
     js.Idiomorph.morph(_root(), html, _morphing)
 
 
@@ -170,6 +179,12 @@ def focus(selector: str) -> bool:
         return False
     element.focus()
     return True
+
+
+def focus_is_lost() -> bool:
+    """Whether nothing that can be used has the keyboard's focus."""
+    element = js.document.activeElement
+    return not element or bool(element.matches("body, :disabled"))
 
 
 _focus_before: str | None = None

@@ -95,7 +95,7 @@ class Director:
             while playing.frames and not playing.behind_curtain:
                 news = True
                 await self._show_next()
-            if playing.session.over or playing.session.bot is None:
+            if playing.session.over or playing.session.bot is None or playing.watching:
                 break
             await self._bot_moves()
         if not playing.session.over:

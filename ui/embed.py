@@ -35,7 +35,7 @@ class Embed:
         self._most = messages.MOST
         self._height = 0
         app.embedded = True
-        app.tell = self._tell
+        app.report = self._tell
         if has_table(self.slug):
             app.home = Route("setup", self.slug)
         if not browser.fragment().strip("#/"):

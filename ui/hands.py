@@ -11,6 +11,12 @@ from ui.keyboard import ARROWS, KEYS, towards
 # A pointer that moves less than this is a tap (CSS pixels).
 SLIP = 8.0
 
+# What Enter does in a field of that name.
+ENTERS = {"link": "open", "title": "renamed"}
+
+# Controls that tell of every step on the way, not only of the last.
+LIVE = {"scrub"}
+
 
 class Doer(Protocol):
     """What hands need of the app."""
@@ -33,6 +39,7 @@ class Hands:
         self._handlers = {
             "click": self.click,
             "change": self.change,
+            "input": self.input,
             "keydown": self.key,
             "pointerdown": self.down,
             "pointermove": self.move,
@@ -62,6 +69,10 @@ class Hands:
         if press.do and press.do not in self.verbs:
             self.app.changed(press.do, press.arg, press.value)
 
+    def input(self, press: Press) -> None:
+        if press.do in LIVE:
+            self.change(press)
+
     def key(self, press: Press) -> None:
         if press.modified:
             return
@@ -69,9 +80,9 @@ class Hands:
             if self.app.back():
                 press.stop()
         elif press.in_field:
-            if press.key == "Enter" and press.name == "link":
+            if press.key == "Enter" and press.name in ENTERS:
                 press.stop()
-                self.verbs["open"]("")
+                self.verbs[ENTERS[press.name]]("")
         elif press.key in ("Enter", " ") and press.component and not press.native:
             press.stop()
             self.app.touch(press.component)

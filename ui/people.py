@@ -30,12 +30,17 @@ class Person:
     kind: str
 
 
+def printable(text: object, length: int) -> str:
+    """What can be printed of something typed or sent, on one line, cut to that length."""
+    typed = text if isinstance(text, str) else ""
+    # Category C holds control, format (bidirectional overrides too) and unassigned characters.
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in typed[:200])
+    return " ".join(kept.split())[:length].strip()
+
+
 def clean_name(name: object, seat: int) -> str:
     """A printable name of 1 to 16 characters; the seat's default name if nothing is left."""
-    text = name if isinstance(name, str) else ""
-    # Category C holds control, format (bidirectional overrides too) and unassigned characters.
-    printable = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text[:200])
-    return " ".join(printable.split())[:NAME_LENGTH].strip() or DEFAULT_NAMES[seat]
+    return printable(name, NAME_LENGTH) or DEFAULT_NAMES[seat]
 
 
 def from_data(data: Any, seats: int) -> tuple[Person, ...]:

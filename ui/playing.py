@@ -37,7 +37,9 @@ class Playing:
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
     person has said so. save: the key of its save, or None as long as it is not kept. settled:
     whether the position itself is shown, with nothing on its way. acted: whether a person has
-    played here, which makes a game from a link one's own.
+    played here, which makes a game from a link one's own. title: what somebody called the game.
+    seat: the one that this device plays for, if the game goes from device to device; None if
+    everybody sits here. watching: a spectator looks; nothing goes on until a seat is taken.
     """
 
     def __init__(
@@ -47,8 +49,15 @@ class Playing:
         made: str,
         save: str | None,
         on_change: Callable[[], None] = lambda: None,
+        *,
+        title: str = "",
+        seat: int | None = None,
+        watching: bool = False,
     ) -> None:
         self.session = session
+        self.title = title
+        self.seat = seat
+        self.watching = watching
         self.people = tuple(people)
         self.made = made
         self.save = save
@@ -75,6 +84,8 @@ class Playing:
         return len(self.session.persons) > 1 and self.session.game.hidden(self.session.options)
 
     def _first_viewer(self) -> Viewer:
+        if self.watching or self.seat is not None:
+            return self.seat
         persons = self.session.persons
         current = self.session.current_player
         if current in persons:
@@ -82,12 +93,12 @@ class Playing:
         return persons[0] if persons else None
 
     def _needs_curtain(self) -> bool:
-        return self.secretive and not self.session.over
+        return self.secretive and not self.session.over and not self.watching
 
     @property
     def voice(self) -> Voice:
         """With one person that one is "you"; people round one device are called by their names."""
-        alone = len(self.session.persons) == 1
+        alone = len(self.session.persons) == 1 or self.seat is not None
         return Voice([person.name for person in self.people], self.viewer if alone else None)
 
     @property
@@ -98,10 +109,30 @@ class Playing:
     def turn_to_person(self) -> None:
         """Give the page the eyes of the person who is to decide; a curtain falls if need be."""
         current = self.session.current_player
+        if self.watching or self.seat is not None:
+            return
         if current in self.session.persons and current != self.viewer:
             self.viewer = current
             self.behind_curtain = self.secretive
             self.settle()
+
+    def sit(self, seat: int) -> bool:
+        """Take a person's seat, through the curtain: this device plays for that one from now on.
+        False if that is nobody's to take."""
+        if seat not in self.session.persons or self.session.over:
+            return False
+        self.watching = False
+        self.seat = self.viewer = seat
+        self.behind_curtain = True
+        self.settle()
+        return True
+
+    @property
+    def absent(self) -> int | None:
+        """The person whose decision is waited for and who does not sit at this device."""
+        current = self.session.current_player
+        here = self.seat is None and not self.watching
+        return None if here or current not in self.session.persons or self.mine else current
 
     def public_since(self) -> list[Message]:
         """What everybody could see since the viewer's last move."""
@@ -206,7 +237,7 @@ class Playing:
     @property
     def undoer(self) -> Viewer:
         """Whose decision a take-back means: round one open table the last person's."""
-        if self.secretive:
+        if self.secretive or self.watching:
             return self.viewer
         persons = self.session.persons
         last = [step.player for step in self.session.steps if step.player in persons]

@@ -10,13 +10,14 @@ _PART = re.compile(r"[A-Za-z0-9_~.-]*")
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """screen: "home", "setup", "table", "score", "open", "about"; arg: a slug, save or record."""
+    """screen: one of those below; arg: a slug, the name of a save, or a record."""
 
     screen: str = "home"
     arg: str = ""
 
 
-_WITH_ARG = {"setup", "table", "score", "open"}
+_ALONE = {"about", "saves"}
+_WITH_ARG = {"setup", "table", "score", "replay", "open"}
 
 
 def parse(fragment: str) -> Route | None:
@@ -28,8 +29,8 @@ def parse(fragment: str) -> Route | None:
     if not path:
         return Route()
     screen, _, arg = path.partition("/")
-    if screen == "about" and not arg:
-        return Route("about")
+    if screen in _ALONE and not arg:
+        return Route(screen)
     if screen in _WITH_ARG and arg and _PART.fullmatch(arg):
         return Route(screen, arg)
     return None

@@ -1,7 +1,8 @@
 """Saved games in localStorage: a key each, read on its own, so that a broken one hides no other.
 
 The store is anything like `ui.browser.Storage`. A save is JSON: the record as text, the people,
-the table's settings, and when it was made and last played.
+the table's settings, when it was made and last played, and what a list says of it without playing
+it. Each is written whole, in one call: a tab that dies leaves the old one or the new one.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from engine import record
 from engine.errors import BadRecord, EngineError
 from engine.session import Session, TakeBacks
 from ui import plain_json
-from ui.people import Person, from_data, to_data
+from ui.people import Person, from_data, printable, to_data
 
 PREFIX = "sawdust:save:"
 VERSION = 1
 MAX_TEXT = 100_000
+TITLE_LENGTH = 32
 
 
 class Store(Protocol):
@@ -33,12 +35,24 @@ class Store(Protocol):
     def names(self) -> list[str]: ...
 
 
+class NewerSave(BadRecord):
+    """A save of a later Sawdust than this one."""
+
+    key = "error.newer-save"
+
+
 @dataclass(frozen=True, slots=True)
 class Save:
-    """A game on the shelf. `played` is an ISO time in UTC; `over` is kept so that a list of saves
-    need not play them."""
+    """A game on the shelf.
+
+    game: its slug. played: an ISO time in UTC. title: what somebody called it, or nothing.
+    seat: the one that this device plays for in a game that goes from device to device; None if
+    everybody sits here. over, turn (whose decision is next) and won are kept so that a list of
+    saves need not play them.
+    """
 
     name: str
+    game: str
     record: str
     people: tuple[Person, ...]
     take_backs: TakeBacks
@@ -46,6 +60,10 @@ class Save:
     over: bool
     made: str
     played: str
+    title: str = ""
+    seat: int | None = None
+    turn: int | None = None
+    won: tuple[int, ...] = ()
 
     def session(self) -> Session:
         """The game, ready to go on. Raises what decoding raises."""
@@ -74,39 +92,58 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def of(session: Session, name: str, people: Sequence[Person], made: str) -> Save:
+def of(
+    session: Session,
+    name: str,
+    people: Sequence[Person],
+    made: str,
+    title: str = "",
+    seat: int | None = None,
+) -> Save:
     """The save of a session as it stands."""
+    over = session.over
     return Save(
         name,
+        session.game.slug,
         record.to_text(session.encoded()),
         tuple(people),
         session.take_backs,
         session.practice,
-        session.over,
+        over,
         made,
         now(),
+        title,
+        seat,
+        None if over else session.current_player,
+        tuple(s.player for s in session.standings() if s.place == 1) if over else (),
+    )
+
+
+def to_text(save: Save) -> str:
+    """The save as it is stored: one line of JSON."""
+    return json.dumps(
+        {
+            "v": VERSION,
+            "record": save.record,
+            "people": to_data(save.people),
+            "take_backs": save.take_backs,
+            "practice": save.practice,
+            "over": save.over,
+            "made": save.made,
+            "played": save.played,
+            "title": save.title,
+            "seat": save.seat,
+            "turn": save.turn,
+            "won": save.won,
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
     )
 
 
 def write(store: Store, save: Save) -> None:
     """Keep it. Raises StorageFull or StorageOff, and then the older save stands."""
-    store.set(
-        PREFIX + save.name,
-        json.dumps(
-            {
-                "v": VERSION,
-                "record": save.record,
-                "people": to_data(save.people),
-                "take_backs": save.take_backs,
-                "practice": save.practice,
-                "over": save.over,
-                "made": save.made,
-                "played": save.played,
-            },
-            ensure_ascii=False,
-            separators=(",", ":"),
-        ),
-    )
+    store.set(PREFIX + save.name, to_text(save))
 
 
 def read(store: Store, name: str) -> Save | None:
@@ -115,7 +152,7 @@ def read(store: Store, name: str) -> Save | None:
     Only its outside is checked; `Save.session` plays the record.
     """
     text = store.get(PREFIX + name)
-    return None if text is None else _parse(name, text)
+    return None if text is None else from_text(name, text)
 
 
 def shelf(store: Store) -> Iterator[Save | Broken]:
@@ -136,7 +173,8 @@ def shelf(store: Store) -> Iterator[Save | Broken]:
     yield from broken
 
 
-def _parse(name: str, text: str) -> Save:
+def from_text(name: str, text: str) -> Save:
+    """The save in a stored text. Raises BadRecord, or what `engine.record.header` raises."""
     if len(text) > MAX_TEXT:
         raise BadRecord(f"the save is longer than {MAX_TEXT} characters", MAX_TEXT)
     try:
@@ -145,20 +183,34 @@ def _parse(name: str, text: str) -> Save:
         raise BadRecord("the save is not JSON", 0) from None
     if not isinstance(data, dict):
         raise BadRecord("the save is not an object", 0)
-    if data.get("v") != VERSION:
-        raise BadRecord(f"a save of version {data.get('v')!r}, not {VERSION}", 0)
-    for key, kind in (("record", str), ("made", str), ("played", str)):
-        if not isinstance(data.get(key), kind):
+    version = data.get("v")
+    if version != VERSION or isinstance(version, bool):
+        newer = isinstance(version, int) and version > VERSION
+        kind = NewerSave if newer else BadRecord
+        raise kind(f"a save of version {str(version)[:20]}, not {VERSION}", 0)
+    for key, expected in (("record", str), ("made", str), ("played", str)):
+        if not isinstance(data.get(key), expected):
             raise BadRecord(f"the save lacks its {key}", 0)
-    players = record.header(record.from_text(data["record"])).players
+    head = record.header(record.from_text(data["record"]))
     chosen = [known for known in get_args(TakeBacks) if known == data.get("take_backs")]
+    won = data.get("won")
     return Save(
         name,
+        head.game,
         data["record"],
-        from_data(data.get("people"), players),
+        from_data(data.get("people"), head.players),
         chosen[0] if chosen else "off",
         data.get("practice") is True,
         data.get("over") is True,
         data["made"],
         data["played"],
+        printable(data.get("title"), TITLE_LENGTH),
+        _seat(data.get("seat"), head.players),
+        _seat(data.get("turn"), head.players),
+        tuple(seat for seat in range(head.players) if isinstance(won, list) and seat in won),
     )
+
+
+def _seat(value: Any, players: int) -> int | None:
+    known = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+    return value if known else None

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from ui import browser
+from ui import browser, browser_outside
 from ui.app import App
 from ui.hands import Hands
-from ui.verbs import ALL
+from ui.verbs import ALL, CHANGES
 
 
 def start() -> None:
     """Take the page over from the shell."""
     app = App()
     Hands(app, {name: partial(verb, app) for name, verb in ALL.items()}).listen()
+    app.changes = {name: partial(change, app) for name, change in CHANGES.items()}
+    browser_outside.listen_tabs(app.heard, app.failed)
     browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
     embed = None
     if browser.query("embed") is not None:
@@ -24,6 +26,6 @@ def start() -> None:
     browser.ready()
     app.prepare()
     if embed is None:
-        app.spawn(app.keeper.begin())
+        app.spawn(app.offline.begin())
     else:
         embed.begin()

@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 from htpy import Node, div, fragment
 
-from engine.errors import EngineError
-from engine.events import Message
 from ui.draft import Draft
 from ui.focus import Focus, Shape
 from ui.playing import Playing
+from ui.replay import Replay
 from ui.router import Route
 from ui.router import fragment as address_of
-from ui.saves import Save
+from ui.saves import Broken, Save
 from ui.screens.about import about
 from ui.screens.curtain import CurtainView, curtain
 from ui.screens.home import HomeView, ResumeView, home
+from ui.screens.replay import replay
 from ui.screens.score import ScoreView, score
 from ui.screens.setup import SetupView, setup
+from ui.screens.shelf import ShelfView, company, shelf, standing
 from ui.screens.table import table
 from ui.tables import table_for
 from ui.widgets.offer import renewal
-from ui.widgets.toast import toast
-from ui.words import Voice, listed, rich, say, word
+from ui.widgets.poster import poster_of
+from ui.widgets.toast import Deed, toast
+from ui.words import Voice, rich, word
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is going on. last: the save to resume. sheet: the dialog that lies over the screen.
+    note, deed: what is said at the foot of the page, and what can be done about it. shelf: all
+    saves, if they are shown; now: the time, to tell how old they are. pace: of a replay.
     renewed: whether a new version of the page can be had."""
 
     route: Route
@@ -39,6 +44,11 @@ class Scene:
     last: Save | None = None
     sheet: Callable[[], Node] | None = None
     note: str = ""
+    deed: Deed | None = None
+    replay: Replay | None = None
+    shelf: tuple[Save | Broken, ...] = ()
+    now: datetime | None = None
+    pace: str = "easy"
     renewed: bool = False
 
 
@@ -57,7 +67,9 @@ def view(scene: Scene) -> View:
     sheet = scene.sheet() if scene.sheet else None
     offered = renewal() if scene.renewed and scene.playing is None else None
     page = fragment[
-        div(id="screen", inert=bool(scene.sheet))[screen, offered], sheet, toast(scene.note)
+        div(id="screen", inert=bool(scene.sheet))[screen, offered],
+        sheet,
+        toast(scene.note, scene.deed),
     ]
     return View(str(page), f"{title} · Sawdust" if title else "Sawdust", dress)
 
@@ -71,13 +83,19 @@ def _screen(scene: Scene) -> tuple[Node, str, str]:
     screen, playing = scene.route.screen, scene.playing
     if screen == "about":
         return about(), word("home.about"), ""
+    if screen == "saves":
+        return shelf(ShelfView(scene.shelf, scene.now)), word("saves.title"), ""
     if screen == "setup" and scene.draft:
         game = scene.draft.game
         return setup(SetupView(scene.draft, scene.shape)), game.title, game.slug
-    if screen in ("table", "open", "score") and playing:
+    if screen in ("table", "open", "score", "replay") and playing:
         game = playing.session.game
         if playing.behind_curtain:
             return _curtain(playing), game.title, game.slug
+        if scene.replay and screen == "replay":
+            drawing = table_for(game.slug)
+            focus = scene.replay.focus(scene.shape)
+            return replay(scene.replay, drawing, focus, scene.pace), game.title, game.slug
         finished = screen == "score" and playing.session.over
         drawn = _score(playing, scene.shape) if finished else _table(playing, scene.shape)
         return drawn, game.title, game.slug
@@ -104,6 +122,7 @@ def _score(playing: Playing, shape: Shape) -> Node:
             voice=playing.voice,
             table=here(playing, "table"),
             can_undo=bool(session.can_undo(playing.undoer)),
+            again=here(playing, "replay") if playing.save else "",
         )
     )
 
@@ -116,15 +135,8 @@ def _curtain(playing: Playing) -> Node:
 
 
 def _resume(save: Save | None) -> ResumeView | None:
-    """The strip of the game to go on with; none if it cannot be read any more."""
+    """The strip of the game to go on with. Nothing is played for it: a save says how it stands."""
     if save is None:
         return None
-    try:
-        playing = Playing(save.session(), save.people, save.made, save.name)
-    except EngineError:
-        return None
-    voice, session = playing.voice, playing.session
-    line = say(Message("resume.turn", {"who": session.current_player}), voice)
-    others = [p.name for seat, p in enumerate(save.people) if seat != voice.you]
-    more = say(Message("resume.with", {"names": listed(others)}), voice)
-    return ResumeView(session.game.slug, session.game.title, line, more, save.name)
+    title = save.title or poster_of(save.game).title
+    return ResumeView(save.game, title, standing(save), company(save), save.name)

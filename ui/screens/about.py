@@ -46,6 +46,7 @@ CODE = (
     ("micropip", "MPL 2.0", "https://micropip.pyodide.org"),
     ("htpy", "MIT", "https://htpy.dev"),
     ("MarkupSafe", "BSD 3-Clause", "https://palletsprojects.com"),
+    ("segno", "BSD 3-Clause", "https://github.com/heuer/segno"),
     ("idiomorph", "BSD Zero Clause", "https://github.com/bigskysoftware/idiomorph"),
 )
 ICONS_AT = "https://game-icons.net"

@@ -14,7 +14,9 @@ from engine.errors import EngineError
 from engine.events import Message
 from ui.picks import Offer
 from ui.playing import Playing
-from ui.widgets.button import cta, cta_link, does
+from ui.router import Route
+from ui.router import fragment as address_of
+from ui.widgets.button import cta, cta_link
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
 from ui.words import Voice, has, say, word
@@ -65,9 +67,25 @@ def menu(playing: Playing) -> Node:
             li[cta(word("table.keys"), "keys", kind="ghost")],
             li[cta(word("table.theme"), "theme", kind="ghost")],
             li[cta(word("table.score"), "score", kind="ghost")] if playing.session.over else None,
+            li[cta(word("share.take"), "seats", kind="ghost")] if _seats(playing) else None,
+            li[cta(word("saves.export"), "export-here", kind="ghost", picture="s-down")],
+            li[cta_link(word("replay.head"), _again(playing), kind="ghost")]
+            if playing.save
+            else None,
             li[cta_link(word("table.leave"), "#/", kind="ghost")],
         ],
     )
+
+
+def _seats(playing: Playing) -> bool:
+    """Whether there is another seat to take."""
+    others = set(playing.session.persons) - {playing.seat}
+    away = playing.watching or playing.seat is not None
+    return away and bool(others) and not playing.session.over
+
+
+def _again(playing: Playing) -> str:
+    return address_of(Route("replay", playing.save or ""))
 
 
 def log(playing: Playing) -> Node:
@@ -97,23 +115,6 @@ def open_link() -> Node:
             ],
         ],
         [cta(word("open.go"), "open")],
-    )
-
-
-def link(address: str, copied: bool) -> Node:
-    """The link to a game, copied already or to be copied by hand."""
-    return dialog(
-        "link",
-        word("link.head"),
-        [
-            p[word("link.copied" if copied else "link.by-hand")],
-            label(".field")[
-                span[word("link.label")],
-                input(does("select"), id="link-text", type="text", readonly=True, value=address),
-            ],
-            p(".honest")[word("link.honest")],
-        ],
-        [cta(word("link.again"), "copy-link")],
     )
 
 

@@ -70,6 +70,7 @@ def _page(strip: Node, classes: str = "") -> Node:
         header(".head")[
             h1(".mark")[span(".title.inked")["Sawdust"], " ", span(".tag.wide")[word("home.tag")]],
             nav(".tools", aria_label=word("home.tools"))[
+                tool_link("scroll-unfurled", word("home.saves"), "#/saves", spelt=True),
                 tool("share", word("home.open_link"), "open-link", spelt=True),
                 tool_link("rule-book", word("home.about"), "#/about", spelt=True),
                 _theme(),

@@ -50,7 +50,7 @@ class ScoreView:
     """A finished game.
 
     standings: best first. badges, tally.rows: in seat order. table: where the table is shown.
-    can_undo: whether the last decision may be taken back.
+    can_undo: whether the last decision may be taken back. again: where it can be watched.
     """
 
     slug: str
@@ -61,6 +61,7 @@ class ScoreView:
     voice: Voice
     table: str
     can_undo: bool = False
+    again: str = ""
 
 
 def score(view: ScoreView) -> Node:
@@ -76,6 +77,9 @@ def score(view: ScoreView) -> Node:
             nav(".after", aria_label=word("score.next"))[
                 cta(word("score.rematch"), "rematch", kind="big"),
                 cta(word("score.share"), "copy-link", picture="share", kind="ghost"),
+                cta_link(word("replay.head"), view.again, picture="s-play", kind="ghost")
+                if view.again
+                else None,
                 cta_link(word("score.table"), view.table, kind="ghost"),
             ],
         ],

@@ -44,6 +44,13 @@ def _tools(playing: Playing) -> list[Node]:
 
 def _banner(playing: Playing, focus: Focus) -> Node:
     session, voice = playing.session, playing.voice
+    if not playing.frames and playing.watching:
+        take = button(does("seats"), type="button")[word("share.take")]
+        return frame.banner(take, word("share.watching"))
+    if not playing.frames and playing.absent is not None:
+        pass_on = button(does("copy-link"), type="button")[word("share.pass-on")]
+        waits = say(Message("share.waits", {"who": playing.absent}), voice)
+        return frame.banner([waits, " ", pass_on])
     if playing.frames or focus.quiet:
         if session.over and not playing.frames:
             to_score = button(does("score"), type="button")[word("table.to-score")]

@@ -9,14 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ui.app import App
-from ui.verbs import house, link, offline, setup, table
+from ui.verbs import house, link, offline, replay, saves, setup, table
 
 Verb = Callable[[App, str], None]
+Change = Callable[[App, str, str], None]
 
 ALL: Mapping[str, Verb] = {
     **house.VERBS,
     **setup.VERBS,
     **table.VERBS,
     **link.VERBS,
+    **saves.VERBS,
+    **replay.VERBS,
     **offline.VERBS,
 }
+
+# What controls with a value do: they get their argument and the value.
+CHANGES: Mapping[str, Change] = {**replay.CHANGES}

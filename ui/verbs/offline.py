@@ -7,7 +7,7 @@ from ui.app import App
 
 
 def renew(app: App, _: str) -> None:
-    app.keeper.take_over()
+    app.offline.take_over()
 
 
 def later(app: App, _: str) -> None:

@@ -73,7 +73,8 @@ def unveil(app: App, _: str) -> None:
     if app.playing and app.director:
         app.playing.behind_curtain = False
         app.draw()
-        app.director.go_on()
+        if app.replay is None:
+            app.director.go_on()
 
 
 def menu(app: App, _: str) -> None:

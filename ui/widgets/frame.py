@@ -49,7 +49,7 @@ def chip(seat: int) -> Node:
     return span(class_=f"chip seat{seat}")[icon(SEAT_SIGNS[seat])]
 
 
-def bar(title: str, tools: Sequence[Node] = (), back: str = "#/") -> Node:
+def bar(title: Node, tools: Sequence[Node] = (), back: str = "#/") -> Node:
     """The head of a page: the way back, the title, its tools."""
     return header(".bar")[
         a(".tool", href=back, aria_label=word("frame.back"))[icon("s-back")],

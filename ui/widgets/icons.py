@@ -15,9 +15,11 @@ ICON_AUTHORS = {
     "laurels": "Lorc",
     "light-bulb": "Lorc",
     "medieval-pavilion": "Delapouite",
+    "open-folder": "Delapouite",
     "pointing": "Lorc",
     "ringmaster": "Delapouite",
     "rule-book": "Delapouite",
+    "scroll-unfurled": "Lorc",
     "share": "Delapouite",
 }
 GAME_ICONS = tuple(ICON_AUTHORS)
@@ -67,6 +69,25 @@ SHAPES = {
     "s-back": _line("M310 70 120 256l190 186"),
     "s-up": _line("M70 330 256 150l186 180"),
     "s-close": _line("m110 110 292 292M402 110 110 402"),
+    "s-play": _fill("M130 60 430 256 130 452z"),
+    "s-pause": _fill("M110 70h100v372H110zM302 70h100v372H302z"),
+    "s-step": _fill("M110 70 350 256 110 442zM360 70h62v372h-62z"),
+    "s-step-back": _fill("M402 70 162 256l240 186zM152 70H90v372h62z"),
+    "s-first": _fill("M452 70 262 256l190 186zM262 70 72 256l190 186zM40 70h50v372H40z"),
+    "s-last": _fill("M60 70l190 186L60 442zM250 70l190 186-190 186zM422 70h50v372h-50z"),
+    "s-copy": _line("M176 60h270v290H176zM120 160H66v290h270v-50", 44),
+    "s-down": _line("M256 50v260M146 220l110 110 110-110M60 380v70h392v-70", 56),
+    "s-pencil": _fill(
+        "M60 452 84 340 330 94l88 88-246 246zM352 72l36-36a24 24 0 0 1 34 0l54 54a24 24 0 0 1 0 34"
+        "l-36 36z"
+    ),
+    "s-trash": _holed(
+        "M190 40h132l16 40h114v56H60V80h114zM96 170h320l-26 302H122zm84 50 12 202h34l-8-202zm114 0"
+        "-8 202h34l12-202z"
+    ),
+    "s-more": "".join(
+        f'<circle fill="currentColor" cx="{x}" cy="256" r="52"/>' for x in (96, 256, 416)
+    ),
     "s-check": _line("m80 270 120 120L432 130", 70),
     "s-warn": _holed(
         "M256 30 496 466H16zm-30 150 12 160h36l12-160zm30 190a30 30 0 1 0 0 60 30 30 0 0 0 0-60z"

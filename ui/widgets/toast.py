@@ -1,10 +1,24 @@
-"""A short word at the foot of the page, said once."""
+"""A short word at the foot of the page, said once, and what can be done about it."""
 
 from __future__ import annotations
 
-from htpy import Node, p
+from dataclasses import dataclass
+
+from htpy import Node, div, p
+
+from ui.widgets.button import cta
 
 
-def toast(text: str) -> Node:
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A button beside the word: what stands on it, and the verb that it is for."""
+
+    label: str
+    verb: str
+
+
+def toast(text: str, deed: Deed | None = None) -> Node:
     """The note; empty it takes no room, and stays for the screen reader's sake."""
-    return p(class_="toast", id="toast", role="status", hidden=not text)[text]
+    return div(class_="toast deed" if deed else "toast", id="toast", hidden=not text)[
+        p(role="status")[text], cta(deed.label, deed.verb) if deed else None
+    ]

@@ -11,6 +11,7 @@ from ui.words.en import (
     common,
     huzzah,
     offline,
+    saves,
     screens,
 )
 
@@ -26,5 +27,6 @@ WORDS: dict[str, Template] = {
     **common.WORDS,
     **huzzah.WORDS,
     **offline.WORDS,
+    **saves.WORDS,
     **screens.WORDS,
 }

@@ -38,13 +38,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "open.label": "Paste the link to a game",
     "open.go": "Open",
     "link.head": "Share this game",
-    "link.copied": "The link is on your clipboard. Whoever opens it sees this table and can play"
-    " on.",
-    "link.by-hand": "This browser does not let us copy; please copy it by hand.",
-    "link.label": "Link",
-    "link.again": "Copy again",
-    "link.honest": "The game is in the link itself; no server sees it. It also holds the dice to"
-    " come: a curious friend could work them out.",
     "problem.head": "That did not work",
     "problem.home": "Home",
     "problem.safe": "Nothing was changed; your saved games are safe.",
@@ -67,9 +60,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "error.bad-players": "This game is for {low} to {high} players, not {players}.",
     "error.not-now": "That cannot be done now.",
     "error.storage-full": "This browser has no room left for saved games. Your game goes on, but"
-    " the last move could not be kept; copy a link to keep it.",
-    "error.storage-off": "This browser keeps nothing for us: the game ends with this tab. Copy a"
-    " link to keep it.",
+    " the last move could not be kept; export it to keep it.",
+    "error.storage-off": "This browser keeps nothing for us: the game ends with this tab."
+    " Export it to keep it.",
     "error.no-save": "There is no saved game at this address on this device.",
     "error.no-page": "There is no page at this address.",
 }
