@@ -30,7 +30,7 @@ PYSCRIPT = (
 )
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
-SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js")
+SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js", "ui/worker.py")
 
 
 def pages() -> Files:

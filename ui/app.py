@@ -19,9 +19,11 @@ from engine.errors import EngineError
 from engine.events import Message
 from engine.session import Session
 from ui import browser, draft, saves, share
+from ui.browser_worker import start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.motion import Motion
+from ui.opponents import Opponents, where_of
 from ui.people import Person
 from ui.picks import Touch
 from ui.playing import Playing
@@ -69,6 +71,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
+        self.opponents = Opponents(start_worker, where_of(browser.query("bots")))
 
     # What is shown
 
@@ -151,7 +154,9 @@ class App:
         playing.on_change = self.keep
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
-        self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
+        self.director = Director(
+            playing, self, motion, self._pace(), self.fixed_seed, self.opponents
+        )
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]

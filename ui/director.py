@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ui.motion import Motion
-from ui.opponents import decide
+from ui.opponents import Opponents
 from ui.playing import Playing
 
 
@@ -53,12 +53,14 @@ class Director:
         motion: Motion,
         pace: Pace,
         bot_seed: int | None = None,
+        opponents: Opponents | None = None,
     ) -> None:
         self.playing = playing
         self.stage = stage
         self.motion = motion
         self.pace = pace
         self.bot_seed = bot_seed
+        self.opponents = opponents or Opponents()
         self._hurried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -125,10 +127,12 @@ class Director:
         session = playing.session
         player, at = session.current_player, len(session.steps)
         self.stage.draw()
-        action = await decide(
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        action = await self.opponents.decide(
             session.bot or "", session.game, session.observation(player), self._seed(at)
         )
-        await self._wait(self.pace.think)
+        await self._wait(self.pace.think - (clock() - began))
         if len(session.steps) == at:
             playing.play(action)
 
