@@ -18,6 +18,8 @@ from ui.thinking import answered, consider, question
 
 SLICE = 0.008
 """Seconds that the page thinks at a stretch: half a frame."""
+BREATH = 0.004
+"""Seconds between two stretches: enough for a frame."""
 LONG = 0.05
 """Seconds of thought from which a bot is worth a worker."""
 STARTING = 30.0
@@ -89,7 +91,7 @@ class Opponents:
         thinking = consider(asked)
         spent = 0.0
         while True:
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
             began = perf_counter()
             try:
                 while perf_counter() - began < SLICE:

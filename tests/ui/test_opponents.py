@@ -211,8 +211,7 @@ def test_the_page_breathes_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_thought_that_nobody_waits_for_ends() -> None:
     async def run(bots: Opponents) -> None:
         task = asyncio.ensure_future(decided(bots))
-        for _ in range(3):
-            await asyncio.sleep(0)
+        await asyncio.sleep(0.02)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
