@@ -16,9 +16,10 @@ from htpy import Node
 from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
-from engine.events import Message
+from engine.events import Event, Message
 from engine.session import Session
-from ui import browser, draft, saves, share
+from ui import browser, draft, saves, share, sound
+from ui.browser_sound import Speaker
 from ui.browser_worker import start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
@@ -68,6 +69,7 @@ class App:
         self.note = ""
         self.warning = ""
         self._unkept: dict[str, Playing] = {}
+        self._speaker = Speaker()
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
@@ -84,7 +86,16 @@ class App:
         at_home = self.route == Route()
         last = self.last_save() if at_home else None
         note = self.note or self.warning
-        scene = Scene(self.route, self.shape, self.draft, self.playing, last, self.dialog, note)
+        scene = Scene(
+            self.route,
+            self.shape,
+            self.draft,
+            self.playing,
+            last,
+            self.dialog,
+            note,
+            self.preferences.all() if self.route.screen == "settings" else {},
+        )
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
@@ -119,10 +130,16 @@ class App:
 
     def _enter(self, route: Route) -> None:
         if route.screen == "setup":
-            people = self.preferences.people(route.arg)
+            kept = self.preferences
             table_for(route.arg)
             if self.draft is None or self.draft.slug != route.arg or self.route.screen != "setup":
-                self.draft = draft.first_draft(route.arg, people, self.preferences.pace)
+                self.draft = draft.first_draft(
+                    route.arg,
+                    kept.people(route.arg),
+                    kept.pace,
+                    kept.take_backs,
+                    kept.open_hands,
+                )
         if route.screen in ("table", "score"):
             self._sit_down(route.arg)
         elif route.screen == "open":
@@ -147,7 +164,8 @@ class App:
         save = saves.read(self.store, name)
         if save is None:
             raise NoSave(name)
-        self._play(Playing(save.session(), save.people, save.made, name))
+        session = save.session()
+        self._play(Playing(session, save.people, save.made, name, open_hands=save.open_hands))
 
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
@@ -160,7 +178,8 @@ class App:
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
-        return Pace(pace.think, pace.read, 0) if browser.matches(STILL) else pace
+        still = self.preferences.chosen("motion") == "none" or browser.matches(STILL)
+        return Pace(pace.think, pace.read, 0) if still else pace
 
     def _leave_table(self) -> None:
         if self.director:
@@ -173,7 +192,7 @@ class App:
         if playing is None or (playing.save is None and not playing.acted):
             return
         name = playing.save or saves.new_name()
-        save = saves.of(playing.session, name, playing.people, playing.made)
+        save = saves.of(playing.session, name, playing.people, playing.made, playing.open_hands)
         try:
             saves.write(self.store, save)
         except EngineError as error:
@@ -190,15 +209,27 @@ class App:
     # Games
 
     def changed(self, verb: str, arg: str, value: str) -> None:
-        """A control of the set-up was used."""
-        if self.draft is not None and self.route.screen == "setup":
+        """A control of the set-up or of the settings was used."""
+        if verb == "set":
+            self.preferences.choose(arg, value)
+            self.obey_settings()
+            self.draw()
+        elif self.draft is not None and self.route.screen == "setup":
             self.draft = draft.changed(self.draft, verb, arg, value)
             self.draw()
 
-    def begin(self, session: Session, people: tuple[Person, ...]) -> None:
+    def obey_settings(self) -> None:
+        """Let the page, and the table if there is one, be as the settings say."""
+        browser.theme(self.preferences.chosen("theme"))
+        browser.mark("motion", self.preferences.chosen("motion"))
+        if self.director:
+            self.director.keep_pace(self._pace())
+
+    def begin(self, session: Session, people: tuple[Person, ...], open_hands: bool = False) -> None:
         """Begin a game and go to its table."""
         self._leave_table()
-        self._play(Playing(session, people, saves.now(), saves.new_name()))
+        name = saves.new_name()
+        self._play(Playing(session, people, saves.now(), name, open_hands=open_hands))
         if self.playing:
             self.keep()
             self.playing.frames.extend(session.frames(-1, self.playing.viewer))
@@ -289,6 +320,17 @@ class App:
             )
             asked = playing.session.prompt(playing.viewer)
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
+            self._sound(sound.TURN)
+
+    def hear(self, event: Event) -> None:
+        playing = self.playing
+        if playing and self.director:
+            viewer = playing.viewer if len(playing.session.persons) == 1 else None
+            self._sound(sound.of(event, viewer, self.director.pace.motion))
+
+    def _sound(self, notes: sound.Notes) -> None:
+        if self.preferences.chosen("sound") == "on" and not self._no_pace:
+            self._speaker.play(notes)
 
     def over(self) -> None:
         """The game is over and its last frame has been shown: on to the score sheet."""

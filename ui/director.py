@@ -10,6 +10,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.events import Event
 from ui.motion import Motion
 from ui.opponents import Opponents
 from ui.playing import Playing
@@ -40,6 +41,7 @@ class Stage(Protocol):
     def speak(self, text: str) -> None: ...
     def settled(self, yes: bool) -> None: ...
     def over(self) -> None: ...
+    def hear(self, event: Event) -> None: ...
     def failed(self, error: Exception) -> None: ...
 
 
@@ -69,6 +71,11 @@ class Director:
         if self._task is None or self._task.done():
             self.stage.settled(False)
             self._task = asyncio.ensure_future(self._run())
+
+    def keep_pace(self, pace: Pace) -> None:
+        """Go on at another pace."""
+        self.pace = pace
+        self.motion.speed = pace.motion
 
     def hurry(self) -> None:
         """Show what is queued without waiting."""
@@ -117,7 +124,10 @@ class Director:
         self.motion.before(frame.event)
         text = playing.show(frame)
         self.stage.draw()
-        length = 0 if self._hurried.is_set() else self.motion.after(frame.event) / 1000
+        length = 0.0
+        if not self._hurried.is_set():
+            length = self.motion.after(frame.event) / 1000
+            self.stage.hear(frame.event)
         if text:
             self.stage.speak(text)
         await self._wait(length + (self.pace.read if text else 0))

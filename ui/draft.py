@@ -25,6 +25,7 @@ class Draft:
     """people: in seat order. options: those that differ from the rules as printed.
 
     chosen_take_backs: None as long as nobody chose; the table then has what suits the game.
+    open_hands: people who share the device may see each other's side, so no curtain falls.
     """
 
     slug: str
@@ -32,6 +33,7 @@ class Draft:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     chosen_take_backs: TakeBacks | None = None
     pace: str = "easy"
+    open_hands: bool = False
 
     @property
     def game(self) -> Game[Any]:
@@ -53,9 +55,14 @@ class Draft:
         return sum(person.kind in (YOU, PERSON) for person in self.people) > 1
 
     @property
-    def curtained(self) -> bool:
-        """Whether they hide something from each other."""
+    def secretive(self) -> bool:
+        """Whether they have something to hide from each other."""
         return self.shared and self.game.hidden(self.settled)
+
+    @property
+    def curtained(self) -> bool:
+        """Whether a curtain falls between their turns."""
+        return self.secretive and not self.open_hands
 
     @property
     def seats(self) -> tuple[Person, ...]:
@@ -69,16 +76,23 @@ class Draft:
         return self.chosen_take_backs or ("until-revealed" if self.curtained else "free")
 
 
-def first_draft(slug: str, people: Sequence[Person] | None = None, pace: str = "easy") -> Draft:
+def first_draft(
+    slug: str,
+    people: Sequence[Person] | None = None,
+    pace: str = "easy",
+    take_backs: TakeBacks | None = None,
+    open_hands: bool = False,
+) -> Draft:
     """You against bots: up to four at the table, or as it was the last time. Raises UnknownGame."""
+    usual = Draft(slug, (), {}, take_backs, pace, open_hands)
     players = by_slug(slug).players
     if people is not None and len(people) in players:
         first = next((seat for seat, person in enumerate(people) if person.kind == PERSON), None)
         again = (_as(p, YOU) if seat == first else p for seat, p in enumerate(people))
-        return Draft(slug, tuple(again), pace=pace)
+        return replace(usual, people=tuple(again))
     seats = min(max(4, players[0]), players[-1])
     bots = [Person(DEFAULT_NAMES[seat], USUAL_BOT) for seat in range(1, seats)]
-    return Draft(slug, (Person(DEFAULT_NAMES[0], YOU), *bots), pace=pace)
+    return replace(usual, people=(Person(DEFAULT_NAMES[0], YOU), *bots))
 
 
 def changed(draft: Draft, verb: str, arg: str, value: str) -> Draft:
@@ -171,6 +185,10 @@ def _pace(draft: Draft, arg: str, value: str) -> Draft:
     return replace(draft, pace=value) if value in PACES else draft
 
 
+def _open_hands(draft: Draft, arg: str, value: str) -> Draft:
+    return replace(draft, open_hands=value == "yes") if value in ("no", "yes") else draft
+
+
 CHANGES: dict[str, Callable[[Draft, str, str], Draft]] = {
     "seat-add": _add,
     "seat-remove": _remove,
@@ -180,4 +198,5 @@ CHANGES: dict[str, Callable[[Draft, str, str], Draft]] = {
     "option": _option,
     "take-backs": _take_backs,
     "pace": _pace,
+    "open-hands": _open_hands,
 }

@@ -37,7 +37,8 @@ class Playing:
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
     person has said so. save: the key of its save, or None as long as it is not kept. settled:
     whether the position itself is shown, with nothing on its way. acted: whether a person has
-    played here, which makes a game from a link one's own.
+    played here, which makes a game from a link one's own. open_hands: people who share the device
+    may see each other's side.
     """
 
     def __init__(
@@ -47,12 +48,14 @@ class Playing:
         made: str,
         save: str | None,
         on_change: Callable[[], None] = lambda: None,
+        open_hands: bool = False,
     ) -> None:
         self.session = session
         self.people = tuple(people)
         self.made = made
         self.save = save
         self.on_change = on_change
+        self.open_hands = open_hands
         self.viewer: Viewer = self._first_viewer()
         self.behind_curtain = self._needs_curtain()
         self.picks = Picks()
@@ -72,7 +75,8 @@ class Playing:
     @property
     def secretive(self) -> bool:
         """Whether several people share the device and hide something from each other."""
-        return len(self.session.persons) > 1 and self.session.game.hidden(self.session.options)
+        shared = len(self.session.persons) > 1 and not self.open_hands
+        return shared and self.session.game.hidden(self.session.options)
 
     def _first_viewer(self) -> Viewer:
         persons = self.session.persons

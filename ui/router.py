@@ -10,12 +10,14 @@ _PART = re.compile(r"[A-Za-z0-9_~.-]*")
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """screen: "home", "setup", "table", "score", "open", "about"; arg: a slug, save or record."""
+    """screen: "home", "setup", "table", "score", "open", "about", "settings".
+    arg: a slug, save or record."""
 
     screen: str = "home"
     arg: str = ""
 
 
+_ALONE = {"about", "settings"}
 _WITH_ARG = {"setup", "table", "score", "open"}
 
 
@@ -28,8 +30,8 @@ def parse(fragment: str) -> Route | None:
     if not path:
         return Route()
     screen, _, arg = path.partition("/")
-    if screen == "about" and not arg:
-        return Route("about")
+    if screen in _ALONE and not arg:
+        return Route(screen)
     if screen in _WITH_ARG and arg and _PART.fullmatch(arg):
         return Route(screen, arg)
     return None

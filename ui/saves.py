@@ -46,6 +46,7 @@ class Save:
     over: bool
     made: str
     played: str
+    open_hands: bool = False
 
     def session(self) -> Session:
         """The game, ready to go on. Raises what decoding raises."""
@@ -74,7 +75,9 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def of(session: Session, name: str, people: Sequence[Person], made: str) -> Save:
+def of(
+    session: Session, name: str, people: Sequence[Person], made: str, open_hands: bool = False
+) -> Save:
     """The save of a session as it stands."""
     return Save(
         name,
@@ -85,6 +88,7 @@ def of(session: Session, name: str, people: Sequence[Person], made: str) -> Save
         session.over,
         made,
         now(),
+        open_hands,
     )
 
 
@@ -102,6 +106,7 @@ def write(store: Store, save: Save) -> None:
                 "over": save.over,
                 "made": save.made,
                 "played": save.played,
+                "open_hands": save.open_hands,
             },
             ensure_ascii=False,
             separators=(",", ":"),
@@ -161,4 +166,5 @@ def _parse(name: str, text: str) -> Save:
         data.get("over") is True,
         data["made"],
         data["played"],
+        data.get("open_hands") is True,
     )

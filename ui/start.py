@@ -15,6 +15,7 @@ def start() -> None:
     app = App()
     Hands(app, {name: partial(verb, app) for name, verb in ALL.items()}).listen()
     browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
+    app.obey_settings()
     app.arrive()
     browser.ready()
     app.prepare()

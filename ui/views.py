@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from htpy import Node, div, fragment
 
@@ -19,6 +19,7 @@ from ui.screens.about import about
 from ui.screens.curtain import CurtainView, curtain
 from ui.screens.home import HomeView, ResumeView, home
 from ui.screens.score import ScoreView, score
+from ui.screens.settings import settings
 from ui.screens.setup import SetupView, setup
 from ui.screens.table import table
 from ui.tables import table_for
@@ -28,7 +29,8 @@ from ui.words import Voice, listed, rich, say, word
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is going on. last: the save to resume. sheet: the dialog that lies over the screen."""
+    """What is going on. last: the save to resume. sheet: the dialog that lies over the screen.
+    settings: what is set, on the screen of that name."""
 
     route: Route
     shape: Shape
@@ -37,6 +39,7 @@ class Scene:
     last: Save | None = None
     sheet: Callable[[], Node] | None = None
     note: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,8 @@ def _screen(scene: Scene) -> tuple[Node, str, str]:
     screen, playing = scene.route.screen, scene.playing
     if screen == "about":
         return about(), word("home.about"), ""
+    if screen == "settings":
+        return settings(scene.settings, scene.shape), word("settings.title"), ""
     if screen == "setup" and scene.draft:
         game = scene.draft.game
         return setup(SetupView(scene.draft, scene.shape)), game.title, game.slug

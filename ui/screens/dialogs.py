@@ -63,7 +63,7 @@ def menu(playing: Playing) -> Node:
             li[cta(word("table.redo"), "redo", kind="ghost", disabled=not redo)],
             li[cta(word("table.moves"), "moves", kind="ghost")],
             li[cta(word("table.keys"), "keys", kind="ghost")],
-            li[cta(word("table.theme"), "theme", kind="ghost")],
+            li[cta(word("settings.title"), "settings", kind="ghost", picture="cog")],
             li[cta(word("table.score"), "score", kind="ghost")] if playing.session.over else None,
             li[cta_link(word("table.leave"), "#/", kind="ghost")],
         ],

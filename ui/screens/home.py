@@ -72,6 +72,7 @@ def _page(strip: Node, classes: str = "") -> Node:
             nav(".tools", aria_label=word("home.tools"))[
                 tool("share", word("home.open_link"), "open-link", spelt=True),
                 tool_link("rule-book", word("home.about"), "#/about", spelt=True),
+                tool_link("cog", word("settings.title"), "#/settings", spelt=True),
                 _theme(),
             ],
         ],

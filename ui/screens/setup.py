@@ -7,7 +7,6 @@ selects tell their value when they change; `ui.draft.changed` takes all but `sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -15,18 +14,13 @@ from htpy import (
     Node,
     b,
     div,
-    fieldset,
     footer,
     h2,
     input,
-    label,
-    legend,
     li,
     main,
-    option,
     p,
     section,
-    select,
     small,
     span,
     ul,
@@ -40,6 +34,7 @@ from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
 from ui.tables import table_for
 from ui.widgets.button import cta, does, tool, tool_link
+from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
 from ui.widgets.poster import poster_of, showbill
 from ui.words import Voice, say, word
@@ -51,18 +46,6 @@ class SetupView:
 
     draft: Draft
     shape: Shape = "wide"
-
-
-@dataclass(frozen=True, slots=True)
-class _Control:
-    """One of several values: radio buttons where there is room, else a select."""
-
-    name: str
-    label: str
-    verb: str
-    arg: str | int | None
-    values: Sequence[tuple[str, str]]
-    chosen: str
 
 
 def setup(view: SetupView) -> Node:
@@ -117,7 +100,7 @@ def _seats(view: SetupView) -> Node:
 
 
 def _seat(view: SetupView, seat: int, person: Person, badge: Node) -> Node:
-    who = _Control(
+    who = Control(
         f"kind-{seat}",
         _text("setup.kind", name=person.name),
         "seat-kind",
@@ -139,7 +122,7 @@ def _seat(view: SetupView, seat: int, person: Person, badge: Node) -> Node:
             enterkeyhint="done",
             aria_label=_text("setup.name", n=seat + 1),
         ),
-        _control(who, view.shape),
+        control(who, view.shape),
         span(".acts")[
             tool("s-up", _text("setup.up", name=person.name), "seat-up", seat, disabled=seat == 0),
             tool(
@@ -158,8 +141,8 @@ def _rules(view: SetupView) -> Node:
     settled = draft.settled
     module = draft.game.module
     rules = [
-        _rule(
-            _Control(
+        rule(
+            Control(
                 f"option-{o.name}",
                 word(f"{module}.option.{o.name}"),
                 "option",
@@ -172,7 +155,7 @@ def _rules(view: SetupView) -> Node:
         )
         for o in draft.offered
     ]
-    take_backs = _Control(
+    take_backs = Control(
         "take-backs",
         word("setup.take_backs"),
         "take-backs",
@@ -180,7 +163,7 @@ def _rules(view: SetupView) -> Node:
         [(value, word(f"setup.take_backs.{value}")) for value in get_args(TakeBacks)],
         draft.take_backs,
     )
-    pace = _Control(
+    pace = Control(
         "pace",
         word("setup.pace"),
         "pace",
@@ -188,49 +171,24 @@ def _rules(view: SetupView) -> Node:
         [(value, word(f"setup.pace.{value}")) for value in PACES],
         draft.pace,
     )
+    open_hands = Control(
+        "open-hands",
+        word("settings.open-hands"),
+        "open-hands",
+        None,
+        [(value, word(f"settings.open-hands.{value}")) for value in ("no", "yes")],
+        "yes" if draft.open_hands else "no",
+    )
     return section[
         h2(".rule.slab")[word("setup.rules")],
         ul(".opts")[
             rules,
-            _rule(take_backs, word(f"setup.take_backs.{draft.take_backs}.help"), view.shape),
-            _rule(pace, word("setup.pace.help"), view.shape),
+            rule(open_hands, word("settings.open-hands.help"), view.shape)
+            if draft.secretive
+            else None,
+            rule(take_backs, word(f"setup.take_backs.{draft.take_backs}.help"), view.shape),
+            rule(pace, word("setup.pace.help"), view.shape),
         ],
-    ]
-
-
-def _rule(control: _Control, sentence: str, shape: Shape) -> Node:
-    return li[p[b(".slab")[control.label], span[sentence]], _control(control, shape)]
-
-
-def _control(control: _Control, shape: Shape) -> Node:
-    if shape == "wide":
-        return fieldset(".seg")[
-            legend(".hide")[control.label],
-            [
-                label[
-                    input(
-                        does(control.verb, control.arg),
-                        id=f"{control.name}-{value}",
-                        type="radio",
-                        name=control.name,
-                        value=value,
-                        checked=value == control.chosen,
-                    ),
-                    span[text],
-                ]
-                for value, text in control.values
-            ],
-        ]
-    return select(
-        does(control.verb, control.arg),
-        id=control.name,
-        class_="pick1",
-        aria_label=control.label,
-    )[
-        [
-            option(value=value, selected=value == control.chosen)[text]
-            for value, text in control.values
-        ]
     ]
 
 

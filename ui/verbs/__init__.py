@@ -9,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ui.app import App
-from ui.verbs import house, link, setup, table
+from ui.verbs import house, link, settings, setup, table
 
 Verb = Callable[[App, str], None]
 
-ALL: Mapping[str, Verb] = {**house.VERBS, **setup.VERBS, **table.VERBS, **link.VERBS}
+ALL: Mapping[str, Verb] = {
+    **house.VERBS,
+    **setup.VERBS,
+    **table.VERBS,
+    **link.VERBS,
+    **settings.VERBS,
+}

@@ -9,6 +9,7 @@ from htpy import Node, svg, use
 # Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
 ICON_AUTHORS = {
     "clown": "Delapouite",
+    "cog": "Lorc",
     "elephant-head": "Delapouite",
     "hamburger-menu": "Delapouite",
     "jester-hat": "Delapouite",
