@@ -31,6 +31,7 @@ from ui.playing import Playing
 from ui.preferences import Preferences
 from ui.router import Route, parse
 from ui.router import fragment as address_of
+from ui.rules import explanation_of
 from ui.saves import Save
 from ui.screens import dialogs
 from ui.tables import has_table, table_for
@@ -39,6 +40,7 @@ from ui.words import Voice, say, word
 
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
+TO_READ = {"about", "settings", "intro", "rules"}
 BREATH = 0.03  # seconds between two slices of work that can wait
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -62,6 +64,7 @@ class App:
         self.store = browser.Storage()
         self.preferences = Preferences(self.store)
         self.route = Route()
+        self.before = Route()
         self.draft: draft.Draft | None = None
         self.playing: Playing | None = None
         self.director: Director | None = None
@@ -95,6 +98,7 @@ class App:
             self.dialog,
             note,
             self.preferences.all() if self.route.screen == "settings" else {},
+            self.before,
         )
         drawn = view(scene)
         browser.morph(drawn.html)
@@ -147,6 +151,10 @@ class App:
             session, people = share.opened(route.arg)
             self._play(Playing(session, people, saves.now(), None))
         else:
+            if route.screen in TO_READ and self.route.screen not in TO_READ:
+                self.before = self.route
+            if route.screen in ("intro", "rules"):
+                explanation_of(route.arg)
             self._leave_table()
         self.route = route
         if route.screen == "score" and self.playing and not self.playing.session.over:

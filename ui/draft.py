@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from engine.bots import BOTS
 from engine.catalogue import by_slug
-from engine.game import Game, Option, OptionValue
+from engine.game import Game, Option, OptionValue, Preset
 from engine.session import PERSON, TakeBacks
 from ui import director
 from ui.people import DEFAULT_NAMES, Person, clean_name
@@ -48,6 +48,24 @@ class Draft:
     def settled(self) -> dict[str, OptionValue]:
         """A value for every option of the game."""
         return self.game.settle(len(self.people), self.options)
+
+    @property
+    def preset(self) -> str | None:
+        """The preset of the game that the options are like, or None: a mixture of one's own."""
+        for preset in self.game.presets:
+            if self.game.settle(len(self.people), self._of(preset)) == self.settled:
+                return preset.name
+        return None
+
+    def _of(self, preset: Preset) -> dict[str, OptionValue]:
+        """The options of a preset as far as they are offered to so many."""
+        offered = {option.name for option in self.offered}
+        return {name: value for name, value in preset.options.items() if name in offered}
+
+    def with_preset(self, name: str) -> Draft:
+        """The draft with the options of that preset; unchanged if there is none."""
+        found = [preset for preset in self.game.presets if preset.name == name]
+        return replace(self, options=self._of(found[0])) if found else self
 
     @property
     def shared(self) -> bool:
@@ -185,6 +203,10 @@ def _pace(draft: Draft, arg: str, value: str) -> Draft:
     return replace(draft, pace=value) if value in PACES else draft
 
 
+def _preset(draft: Draft, arg: str, value: str) -> Draft:
+    return draft.with_preset(value)
+
+
 def _open_hands(draft: Draft, arg: str, value: str) -> Draft:
     return replace(draft, open_hands=value == "yes") if value in ("no", "yes") else draft
 
@@ -199,4 +221,5 @@ CHANGES: dict[str, Callable[[Draft, str, str], Draft]] = {
     "take-backs": _take_backs,
     "pace": _pace,
     "open-hands": _open_hands,
+    "preset": _preset,
 }

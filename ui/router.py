@@ -10,15 +10,15 @@ _PART = re.compile(r"[A-Za-z0-9_~.-]*")
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """screen: "home", "setup", "table", "score", "open", "about", "settings".
-    arg: a slug, save or record."""
+    """screen: "home", "setup", "table", "score", "open", "about", "settings",
+    "intro", "rules"; arg: a slug, save or record."""
 
     screen: str = "home"
     arg: str = ""
 
 
 _ALONE = {"about", "settings"}
-_WITH_ARG = {"setup", "table", "score", "open"}
+_WITH_ARG = {"setup", "table", "score", "open", "intro", "rules"}
 
 
 def parse(fragment: str) -> Route | None:

@@ -18,11 +18,13 @@ from ui.saves import Save
 from ui.screens.about import about
 from ui.screens.curtain import CurtainView, curtain
 from ui.screens.home import HomeView, ResumeView, home
+from ui.screens.rules import intro, rules
 from ui.screens.score import ScoreView, score
 from ui.screens.settings import settings
 from ui.screens.setup import SetupView, setup
 from ui.screens.table import table
 from ui.tables import table_for
+from ui.widgets.poster import poster_of
 from ui.widgets.toast import toast
 from ui.words import Voice, listed, rich, say, word
 
@@ -30,7 +32,7 @@ from ui.words import Voice, listed, rich, say, word
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is going on. last: the save to resume. sheet: the dialog that lies over the screen.
-    settings: what is set, on the screen of that name."""
+    settings: what is set, for the screen of that name. before: where a page to read was opened."""
 
     route: Route
     shape: Shape
@@ -40,6 +42,7 @@ class Scene:
     sheet: Callable[[], Node] | None = None
     note: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
+    before: Route = field(default_factory=Route)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +69,14 @@ def here(playing: Playing, screen: str) -> str:
 
 def _screen(scene: Scene) -> tuple[Node, str, str]:
     screen, playing = scene.route.screen, scene.playing
+    back, slug = address_of(scene.before), scene.route.arg
     if screen == "about":
-        return about(), word("home.about"), ""
+        return about(back), word("home.about"), ""
     if screen == "settings":
-        return settings(scene.settings, scene.shape), word("settings.title"), ""
+        return settings(scene.settings, scene.shape, back), word("settings.title"), ""
+    if screen in ("intro", "rules"):
+        drawn = intro(slug, back) if screen == "intro" else rules(slug, back)
+        return drawn, poster_of(slug).title, slug
     if screen == "setup" and scene.draft:
         game = scene.draft.game
         return setup(SetupView(scene.draft, scene.shape)), game.title, game.slug

@@ -19,6 +19,8 @@ from ui.router import Route, fragment, parse
         ("#/open/AQEB_-~W10", Route("open", "AQEB_-~W10")),
         ("#/about", Route("about")),
         ("#/settings", Route("settings")),
+        ("#/intro/circus", Route("intro", "circus")),
+        ("#/rules/big-top", Route("rules", "big-top")),
     ],
 )
 def test_routes_go_both_ways(text: str, route: Route) -> None:

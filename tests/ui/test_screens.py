@@ -139,7 +139,7 @@ def test_verbs_of_home() -> None:
 def test_verbs_of_set_up() -> None:
     small = changed(first_draft("circus"), "seat-remove", "3", "")
     always = {"seat-name", "seat-kind", "seat-up", "seat-remove"}
-    always |= {"option", "take-backs", "pace", "start"}
+    always |= {"preset", "option", "take-backs", "pace", "start"}
     assert verbs(setup(SetupView(first_draft("circus")))) == always
     assert verbs(setup(SetupView(small))) == always | {"seat-add"}
 

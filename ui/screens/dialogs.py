@@ -14,6 +14,7 @@ from engine.errors import EngineError
 from engine.events import Message
 from ui.picks import Offer
 from ui.playing import Playing
+from ui.rules import is_explained
 from ui.widgets.button import cta, cta_link, does
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
@@ -60,6 +61,9 @@ def menu(playing: Playing) -> Node:
         word("table.menu"),
         ul(".offers")[
             li[cta(word("table.copy"), "copy-link", kind="ghost", picture="share")],
+            li[cta(word("rules.glance"), "glance", kind="ghost", picture="rule-book")]
+            if is_explained(playing.session.game.slug)
+            else None,
             li[cta(word("table.redo"), "redo", kind="ghost", disabled=not redo)],
             li[cta(word("table.moves"), "moves", kind="ghost")],
             li[cta(word("table.keys"), "keys", kind="ghost")],

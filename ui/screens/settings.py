@@ -20,10 +20,10 @@ from ui.words import word
 ORDER = {"pace": ("slow", "easy", "fast")}
 
 
-def settings(chosen: Mapping[str, str], shape: Shape) -> Node:
-    """The page."""
+def settings(chosen: Mapping[str, str], shape: Shape, back: str = "#/") -> Node:
+    """The page. back: where its arrow leads."""
     return div(".page.settings-page")[
-        bar(word("settings.title")),
+        bar(word("settings.title"), back=back),
         main(".settings")[
             section(".sheet", aria_label=word("settings.title"))[
                 p(".lead")[word("settings.lead")], form(chosen, shape)

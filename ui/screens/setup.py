@@ -1,8 +1,9 @@
 """Set-up: who plays, by which rules, then Play.
 
 What can be used: `seat-name`, `seat-kind`, `seat-up`, `seat-remove` (argument: the seat),
-`seat-add`, `option` (argument: its name), `take-backs`, `pace`, `start`. Names, radio buttons and
-selects tell their value when they change; `ui.draft.changed` takes all but `start`.
+`seat-add`, `preset`, `option` (argument: its name), `open-hands`, `take-backs`, `pace`, `start`.
+Names, radio buttons and selects tell their value when they change; `ui.draft.changed` takes all
+but `start`.
 """
 
 from __future__ import annotations
@@ -32,12 +33,16 @@ from engine.session import TakeBacks
 from ui.draft import KINDS, PACES, Draft
 from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
+from ui.screens.rules import tools
 from ui.tables import table_for
-from ui.widgets.button import cta, does, tool, tool_link
+from ui.widgets.button import cta, does, tool
 from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
 from ui.widgets.poster import poster_of, showbill
 from ui.words import Voice, say, word
+
+# The value of a mixture that is no preset.
+OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,7 @@ def setup(view: SetupView) -> Node:
     draft = view.draft
     game = draft.game
     return div(class_=f"page setup {game.slug}")[
-        bar(game.title, [tool_link("rule-book", word("home.about"), "#/about", spelt=True)]),
+        bar(game.title, tools(game.slug)),
         main(".two")[
             showbill(poster_of(game.slug)),
             div(".form")[_seats(view), _rules(view), _start(draft)],
@@ -182,6 +187,7 @@ def _rules(view: SetupView) -> Node:
     return section[
         h2(".rule.slab")[word("setup.rules")],
         ul(".opts")[
+            _presets(view),
             rules,
             rule(open_hands, word("settings.open-hands.help"), view.shape)
             if draft.secretive
@@ -190,6 +196,19 @@ def _rules(view: SetupView) -> Node:
             rule(pace, word("setup.pace.help"), view.shape),
         ],
     ]
+
+
+def _presets(view: SetupView) -> Node:
+    """Options under one name, if the game has such."""
+    draft, module = view.draft, view.draft.game.module
+    if not draft.game.presets:
+        return None
+    chosen = draft.preset
+    values = [(p.name, word(f"{module}.preset.{p.name}")) for p in draft.game.presets]
+    own = [] if chosen else [(OWN, word("setup.preset.own"))]
+    given = Control("preset", word("setup.preset"), "preset", None, [*values, *own], chosen or OWN)
+    help_key = f"{module}.preset.{chosen}.help" if chosen else "setup.preset.own.help"
+    return rule(given, word(help_key), view.shape)
 
 
 def _start(draft: Draft) -> Node:

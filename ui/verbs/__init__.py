@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ui.app import App
-from ui.verbs import house, link, settings, setup, table
+from ui.verbs import house, link, rules, settings, setup, table
 
 Verb = Callable[[App, str], None]
 
@@ -19,4 +19,5 @@ ALL: Mapping[str, Verb] = {
     **table.VERBS,
     **link.VERBS,
     **settings.VERBS,
+    **rules.VERBS,
 }

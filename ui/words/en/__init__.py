@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, circus, circus_table, common, screens, settings
+from ui.words.en import about, circus, circus_rules, circus_table, common, rules, screens, settings
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -14,4 +14,6 @@ WORDS: dict[str, Template] = {
     **circus.WORDS,
     **circus_table.WORDS,
     **settings.WORDS,
+    **rules.WORDS,
+    **circus_rules.WORDS,
 }
