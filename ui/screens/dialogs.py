@@ -29,6 +29,7 @@ SHORTCUTS = (
     ("H", "table.hint"),
     ("M", "table.moves"),
     ("C", "table.copy"),
+    ("G", "rules.glance"),
     ("?", "table.keys"),
 )
 

@@ -87,6 +87,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "score.undo": "Take back",
     # The frame round a table
     "frame.back": "Home",
+    "frame.return": "Back",
     "frame.tools": "Tools",
     "frame.players": "Players",
     "frame.side": "Players and log",
