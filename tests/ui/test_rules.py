@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from htpy import Node, fragment
 
+from engine.catalogue import module_of
 from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from ui.people import Person
@@ -20,6 +21,8 @@ from ui.screens.rules import glance, intro, rules, tools
 from ui.tables import has_table
 from ui.views import Scene, view
 from ui.widgets.poster import POSTERS
+from ui.words import word
+from ui.words.en import WORDS
 
 EXPLAINED = [poster.slug for poster in POSTERS if is_explained(poster.slug)]
 
@@ -64,6 +67,15 @@ def test_pages_are_pure_and_lead_back(slug: str, screen: Callable[[str, str], No
 def test_rules_end_with_who_made_the_game_and_what_is_ours(slug: str) -> None:
     assert "Designed by" in html(rules(slug, "#/"))
     assert f"#/rules/{slug}" in html(about())
+
+
+@pytest.mark.parametrize("slug", EXPLAINED)
+def test_no_words_of_an_explanation_are_left_unused(slug: str) -> None:
+    pages = html([intro(slug, "#/"), rules(slug, "#/"), glance(slug)])
+    text = re.sub(r"<[^>]+>", "", pages)
+    for key in WORDS:
+        if key.startswith(f"{module_of(slug)}.rules."):
+            assert word(key) in text, key
 
 
 def test_play_is_offered_where_there_is_a_table() -> None:
