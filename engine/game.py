@@ -43,6 +43,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go well together, offered at set-up under one name; those left out have their
+    defaults. Words: `<module>.preset.<name>` and `....help`."""
+
+    name: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """How one legal action is shown and made.
 
@@ -143,6 +152,7 @@ class Game(ABC, Generic[S]):
     age: int
     rules_version: int
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
     num_actions: int
     data: tuple[Any, ...]
 

@@ -31,7 +31,7 @@ PYSCRIPT = (
 )
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COUNTED = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
-SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js")
+SOURCES = ("index.html", "pyscript.toml", "ui/main.py", "ui/shell.js", "ui/worker.py")
 EMBED = "embed.js"  # for pages of others; it lies where they find it, beside the page
 
 

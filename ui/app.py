@@ -17,13 +17,16 @@ from htpy import Node
 from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
-from engine.events import Message
+from engine.events import Event, Message
 from engine.session import Session
-from ui import browser, browser_offline, draft, saves, share
+from ui import browser, browser_offline, draft, saves, share, sound
+from ui.browser_sound import Speaker
+from ui.browser_worker import start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
-from ui.keeper import Elsewhere, Keeper
+from ui.keeper import Elsewhere, Keeper, playing_of, save_of
 from ui.motion import Motion
+from ui.opponents import Opponents, where_of
 from ui.people import Person
 from ui.picks import Touch
 from ui.playing import Playing
@@ -31,6 +34,7 @@ from ui.preferences import Preferences
 from ui.replay import Projector, Replay
 from ui.router import Route, parse
 from ui.router import fragment as address_of
+from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
 from ui.tables import has_table, table_for
@@ -40,6 +44,7 @@ from ui.words import Voice, say, word
 
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
+TO_READ = {"about", "settings", "intro", "rules"}
 BREATH = 0.03  # seconds between two slices of work that can wait
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -64,6 +69,7 @@ class App:
         self.keeper = Keeper(self.store)
         self.preferences = Preferences(self.store)
         self.route = Route()
+        self.before = Route()
         self.draft: draft.Draft | None = None
         self.playing: Playing | None = None
         self.director: Director | None = None
@@ -84,9 +90,11 @@ class App:
         self.report: Callable[[str, Playing], None] = lambda _what, _playing: None
         self._deed: tuple[str, Deed] | None = None
         self._unkept: dict[str, tuple[Playing, str | None]] = {}
+        self._speaker = Speaker()
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
+        self.opponents = Opponents(start_worker, where_of(browser.query("bots")))
 
     # What is shown
 
@@ -112,6 +120,8 @@ class App:
             now=datetime.now().astimezone(),
             pace=self.preferences.pace,
             renewed=self.renewed and not self._unkept,
+            settings=self.preferences.all() if self.route.screen == "settings" else {},
+            before=self.before,
         )
         drawn = view(scene)
         browser.morph(drawn.html)
@@ -161,10 +171,16 @@ class App:
 
     def _enter(self, route: Route) -> None:
         if route.screen == "setup":
-            people = self.preferences.people(route.arg)
+            kept = self.preferences
             table_for(route.arg)
             if self.draft is None or self.draft.slug != route.arg or self.route.screen != "setup":
-                self.draft = draft.first_draft(route.arg, people, self.preferences.pace)
+                self.draft = draft.first_draft(
+                    route.arg,
+                    kept.people(route.arg),
+                    kept.pace,
+                    kept.take_backs,
+                    kept.open_hands,
+                )
         self._end_replay()
         if route.screen in ("table", "score", "replay"):
             self._sit_down(route.arg)
@@ -176,6 +192,10 @@ class App:
             watching = not session.over and session.game.hidden(session.options)
             self._play(Playing(session, people, saves.now(), None, watching=watching))
         else:
+            if route.screen in TO_READ and self.route.screen not in TO_READ:
+                self.before = self.route
+            if route.screen in ("intro", "rules"):
+                explanation_of(route.arg)
             self._leave_table()
         self.route = route
         if route.screen == "score" and self.playing and not self.playing.session.over:
@@ -196,21 +216,22 @@ class App:
         if save is None:
             self.keeper.release()
             raise NoSave(name)
-        self._play(
-            Playing(save.session(), save.people, save.made, name, title=save.title, seat=save.seat)
-        )
+        self._play(playing_of(save))
 
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
         playing.on_change = self._changed
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
-        self.director = Director(playing, self, motion, self._pace(), self.fixed_seed)
+        self.director = Director(
+            playing, self, motion, self._pace(), self.fixed_seed, self.opponents
+        )
         self.report("moved", playing)
 
     def _pace(self) -> Pace:
         pace = PACES["none" if self._no_pace else self.preferences.pace]
-        return Pace(pace.think, pace.read, 0) if browser.matches(STILL) else pace
+        still = self.preferences.chosen("motion") == "none" or browser.matches(STILL)
+        return Pace(pace.think, pace.read, 0) if still else pace
 
     def _leave_table(self) -> None:
         if self.director:
@@ -244,11 +265,8 @@ class App:
         if playing is None or self.aside or (playing.save is None and not playing.acted):
             return
         name = playing.save or saves.new_name()
-        save = saves.of(
-            playing.session, name, playing.people, playing.made, playing.title, playing.seat
-        )
         try:
-            self.keeper.keep(save)
+            self.keeper.keep(save_of(playing, name))
         except Elsewhere:
             self.stand_aside()
             return
@@ -307,6 +325,13 @@ class App:
             self.draft = draft.changed(self.draft, verb, arg, value)
             self.draw()
 
+    def obey_settings(self) -> None:
+        """Let the page, and the table if there is one, be as the settings say."""
+        browser.theme(self.preferences.chosen("theme"))
+        browser.mark("motion", self.preferences.chosen("motion"))
+        if self.director:
+            self.director.keep_pace(self._pace())
+
     def begin(
         self,
         session: Session,
@@ -314,10 +339,21 @@ class App:
         *,
         title: str = "",
         seat: int | None = None,
+        open_hands: bool = False,
     ) -> None:
         """Begin a game and go to its table. One that has moves already opens as it stands."""
         self._leave_table()
-        self._play(Playing(session, people, saves.now(), saves.new_name(), title=title, seat=seat))
+        self._play(
+            Playing(
+                session,
+                people,
+                saves.now(),
+                saves.new_name(),
+                title=title,
+                seat=seat,
+                open_hands=open_hands,
+            )
+        )
         if self.playing:
             self.keep()
             if not session.steps or all(step.forced for step in session.steps):
@@ -428,6 +464,17 @@ class App:
             )
             asked = playing.session.prompt(playing.viewer)
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
+            self._sound(sound.TURN)
+
+    def hear(self, event: Event) -> None:
+        playing = self.playing
+        if playing and self.director:
+            viewer = playing.viewer if len(playing.session.persons) == 1 else None
+            self._sound(sound.of(event, viewer, self.director.pace.motion))
+
+    def _sound(self, notes: sound.Notes) -> None:
+        if self.preferences.chosen("sound") == "on" and not self._no_pace:
+            self._speaker.play(notes)
 
     def over(self) -> None:
         """The game is over and its last frame has been shown: on to the score sheet."""

@@ -150,6 +150,16 @@ def turn_theme() -> str:
     return name
 
 
+def theme(name: str) -> None:
+    """Show the theme of that name; any other name follows the system."""
+    js.window.sawdust.theme(name)
+
+
+def mark(name: str, value: str) -> None:
+    """Give the document an attribute `data-<name>`, for the style sheets."""
+    js.document.documentElement.setAttribute(f"data-{name}", value)
+
+
 def settled(yes: bool) -> None:
     """Mark the root while nothing is pending: no bot, no motion, no save."""
     _root().toggleAttribute("data-settled", yes)

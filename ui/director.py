@@ -10,8 +10,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.events import Event
 from ui.motion import Motion
-from ui.opponents import decide
+from ui.opponents import Opponents
 from ui.playing import Playing
 
 
@@ -40,6 +41,7 @@ class Stage(Protocol):
     def speak(self, text: str) -> None: ...
     def settled(self, yes: bool) -> None: ...
     def over(self) -> None: ...
+    def hear(self, event: Event) -> None: ...
     def failed(self, error: Exception) -> None: ...
 
 
@@ -53,12 +55,14 @@ class Director:
         motion: Motion,
         pace: Pace,
         bot_seed: int | None = None,
+        opponents: Opponents | None = None,
     ) -> None:
         self.playing = playing
         self.stage = stage
         self.motion = motion
         self.pace = pace
         self.bot_seed = bot_seed
+        self.opponents = opponents or Opponents()
         self._hurried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,6 +71,11 @@ class Director:
         if self._task is None or self._task.done():
             self.stage.settled(False)
             self._task = asyncio.ensure_future(self._run())
+
+    def keep_pace(self, pace: Pace) -> None:
+        """Go on at another pace."""
+        self.pace = pace
+        self.motion.speed = pace.motion
 
     def hurry(self) -> None:
         """Show what is queued without waiting."""
@@ -115,7 +124,10 @@ class Director:
         self.motion.before(frame.event)
         text = playing.show(frame)
         self.stage.draw()
-        length = 0 if self._hurried.is_set() else self.motion.after(frame.event) / 1000
+        length = 0.0
+        if not self._hurried.is_set():
+            length = self.motion.after(frame.event) / 1000
+            self.stage.hear(frame.event)
         if text:
             self.stage.speak(text)
         await self._wait(length + (self.pace.read if text else 0))
@@ -125,10 +137,12 @@ class Director:
         session = playing.session
         player, at = session.current_player, len(session.steps)
         self.stage.draw()
-        action = await decide(
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        action = await self.opponents.decide(
             session.bot or "", session.game, session.observation(player), self._seed(at)
         )
-        await self._wait(self.pace.think)
+        await self._wait(self.pace.think - (clock() - began))
         if len(session.steps) == at:
             playing.play(action)
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from engine.bots import BOTS
 from engine.catalogue import by_slug
-from engine.game import Game, Option, OptionValue
+from engine.game import Game, Option, OptionValue, Preset
 from engine.session import PERSON, TakeBacks
 from ui import director
 from ui.people import DEFAULT_NAMES, Person, clean_name
@@ -25,6 +25,7 @@ class Draft:
     """people: in seat order. options: those that differ from the rules as printed.
 
     chosen_take_backs: None as long as nobody chose; the table then has what suits the game.
+    open_hands: people who share the device may see each other's side, so no curtain falls.
     """
 
     slug: str
@@ -32,6 +33,7 @@ class Draft:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     chosen_take_backs: TakeBacks | None = None
     pace: str = "easy"
+    open_hands: bool = False
 
     @property
     def game(self) -> Game[Any]:
@@ -48,14 +50,37 @@ class Draft:
         return self.game.settle(len(self.people), self.options)
 
     @property
+    def preset(self) -> str | None:
+        """The preset of the game that the options are like, or None: a mixture of one's own."""
+        for preset in self.game.presets:
+            if self.game.settle(len(self.people), self._of(preset)) == self.settled:
+                return preset.name
+        return None
+
+    def _of(self, preset: Preset) -> dict[str, OptionValue]:
+        """The options of a preset as far as they are offered to so many."""
+        offered = {option.name for option in self.offered}
+        return {name: value for name, value in preset.options.items() if name in offered}
+
+    def with_preset(self, name: str) -> Draft:
+        """The draft with the options of that preset; unchanged if there is none."""
+        found = [preset for preset in self.game.presets if preset.name == name]
+        return replace(self, options=self._of(found[0])) if found else self
+
+    @property
     def shared(self) -> bool:
         """Whether several people use this device."""
         return sum(person.kind in (YOU, PERSON) for person in self.people) > 1
 
     @property
-    def curtained(self) -> bool:
-        """Whether they hide something from each other."""
+    def secretive(self) -> bool:
+        """Whether they have something to hide from each other."""
         return self.shared and self.game.hidden(self.settled)
+
+    @property
+    def curtained(self) -> bool:
+        """Whether a curtain falls between their turns."""
+        return self.secretive and not self.open_hands
 
     @property
     def seats(self) -> tuple[Person, ...]:
@@ -69,16 +94,23 @@ class Draft:
         return self.chosen_take_backs or ("until-revealed" if self.curtained else "free")
 
 
-def first_draft(slug: str, people: Sequence[Person] | None = None, pace: str = "easy") -> Draft:
+def first_draft(
+    slug: str,
+    people: Sequence[Person] | None = None,
+    pace: str = "easy",
+    take_backs: TakeBacks | None = None,
+    open_hands: bool = False,
+) -> Draft:
     """You against bots: up to four at the table, or as it was the last time. Raises UnknownGame."""
+    usual = Draft(slug, (), {}, take_backs, pace, open_hands)
     players = by_slug(slug).players
     if people is not None and len(people) in players:
         first = next((seat for seat, person in enumerate(people) if person.kind == PERSON), None)
         again = (_as(p, YOU) if seat == first else p for seat, p in enumerate(people))
-        return Draft(slug, tuple(again), pace=pace)
+        return replace(usual, people=tuple(again))
     seats = min(max(4, players[0]), players[-1])
     bots = [Person(DEFAULT_NAMES[seat], USUAL_BOT) for seat in range(1, seats)]
-    return Draft(slug, (Person(DEFAULT_NAMES[0], YOU), *bots), pace=pace)
+    return replace(usual, people=(Person(DEFAULT_NAMES[0], YOU), *bots))
 
 
 def changed(draft: Draft, verb: str, arg: str, value: str) -> Draft:
@@ -171,6 +203,14 @@ def _pace(draft: Draft, arg: str, value: str) -> Draft:
     return replace(draft, pace=value) if value in PACES else draft
 
 
+def _preset(draft: Draft, arg: str, value: str) -> Draft:
+    return draft.with_preset(value)
+
+
+def _open_hands(draft: Draft, arg: str, value: str) -> Draft:
+    return replace(draft, open_hands=value == "yes") if value in ("no", "yes") else draft
+
+
 CHANGES: dict[str, Callable[[Draft, str, str], Draft]] = {
     "seat-add": _add,
     "seat-remove": _remove,
@@ -180,4 +220,6 @@ CHANGES: dict[str, Callable[[Draft, str, str], Draft]] = {
     "option": _option,
     "take-backs": _take_backs,
     "pace": _pace,
+    "open-hands": _open_hands,
+    "preset": _preset,
 }

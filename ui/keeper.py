@@ -13,6 +13,7 @@ import secrets
 
 from engine.errors import EngineError
 from ui import saves
+from ui.playing import Playing
 from ui.saves import PREFIX, Save, Store
 
 HERE_KEY = "sawdust:here"
@@ -83,3 +84,29 @@ class Keeper:
             self.store.set(HERE_KEY, f"{name} {self.tab}")
         except EngineError:
             return
+
+
+def save_of(playing: Playing, name: str) -> Save:
+    """The save of a game at the table, as it stands."""
+    return saves.of(
+        playing.session,
+        name,
+        playing.people,
+        playing.made,
+        playing.title,
+        playing.seat,
+        playing.open_hands,
+    )
+
+
+def playing_of(save: Save) -> Playing:
+    """The game of a save, to go on with. Raises what decoding its record raises."""
+    return Playing(
+        save.session(),
+        save.people,
+        save.made,
+        save.name,
+        title=save.title,
+        seat=save.seat,
+        open_hands=save.open_hands,
+    )

@@ -13,6 +13,7 @@ KEYS = {
     "m": "moves",
     "?": "keys",
     "c": "copy-link",
+    "g": "glance",
 }
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}

@@ -40,6 +40,7 @@ class Playing:
     played here, which makes a game from a link one's own. title: what somebody called the game.
     seat: the one that this device plays for, if the game goes from device to device; None if
     everybody sits here. watching: a spectator looks; nothing goes on until a seat is taken.
+    open_hands: people who share the device may see each other's side.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Playing:
         title: str = "",
         seat: int | None = None,
         watching: bool = False,
+        open_hands: bool = False,
     ) -> None:
         self.session = session
         self.title = title
@@ -62,6 +64,7 @@ class Playing:
         self.made = made
         self.save = save
         self.on_change = on_change
+        self.open_hands = open_hands
         self.viewer: Viewer = self._first_viewer()
         self.behind_curtain = self._needs_curtain()
         self.picks = Picks()
@@ -81,7 +84,8 @@ class Playing:
     @property
     def secretive(self) -> bool:
         """Whether several people share the device and hide something from each other."""
-        return len(self.session.persons) > 1 and self.session.game.hidden(self.session.options)
+        shared = len(self.session.persons) > 1 and not self.open_hands
+        return shared and self.session.game.hidden(self.session.options)
 
     def _first_viewer(self) -> Viewer:
         if self.watching or self.seat is not None:

@@ -1,49 +1,70 @@
-"""What this device remembers besides games: theme, pace, and who played last."""
+"""What this device remembers besides games: its settings, and who played last."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, get_args
 
 from engine.errors import EngineError
+from engine.session import TakeBacks
 from ui import plain_json
-from ui.director import PACES
 from ui.people import Person, from_data, to_data
 from ui.saves import Store
 
-THEME_KEY = "sawdust:theme"
-PACE_KEY = "sawdust:pace"
+PREFIX = "sawdust:"
 PEOPLE_KEY = "sawdust:people:"
-THEMES = ("matinee", "night")
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "theme": ("system", "matinee", "night"),
+    "motion": ("system", "none"),
+    "pace": ("easy", "slow", "fast"),
+    "sound": ("on", "off"),
+    "take-backs": ("suits", *get_args(TakeBacks)),
+    "open-hands": ("no", "yes"),
+}
+"""What can be set, and to what; the first is what holds as long as nobody chose."""
 
 
 @dataclass(slots=True)
 class Preferences:
     """Each value is read on its own; a broken or foreign one counts as not set. Writing fails
-    silently where nothing can be kept: a preference is no loss."""
+    silently where nothing can be kept: a preference is no loss, and holds as long as the page."""
 
     store: Store
+    _unkept: dict[str, str] = field(default_factory=dict)
 
-    @property
-    def theme(self) -> str | None:
-        """ "matinee", "night", or None: as the system has it."""
-        found = self._get(THEME_KEY)
-        return found if found in THEMES else None
+    def chosen(self, name: str) -> str:
+        """The value of one of CHOICES."""
+        found = self._unkept.get(name) or self._get(PREFIX + name)
+        return found if found in CHOICES[name] else CHOICES[name][0]
 
-    @theme.setter
-    def theme(self, name: str | None) -> None:
-        self._set(THEME_KEY, name)
+    def all(self) -> dict[str, str]:
+        """The value of each of CHOICES."""
+        return {name: self.chosen(name) for name in CHOICES}
+
+    def choose(self, name: str, value: str) -> None:
+        """Set one of CHOICES; what is none of its values changes nothing."""
+        if value in CHOICES.get(name, ()):
+            usual = value == CHOICES[name][0]
+            kept = self._set(PREFIX + name, None if usual else value)
+            self._unkept.pop(name, None)
+            if not kept:
+                self._unkept[name] = value
 
     @property
     def pace(self) -> str:
-        found = self._get(PACE_KEY)
-        return found if found in PACES and found != "none" else "easy"
+        return self.chosen("pace")
 
-    @pace.setter
-    def pace(self, name: str) -> None:
-        self._set(PACE_KEY, name)
+    @property
+    def take_backs(self) -> TakeBacks | None:
+        """What new tables begin with; None is whatever suits the game."""
+        return next((t for t in get_args(TakeBacks) if t == self.chosen("take-backs")), None)
+
+    @property
+    def open_hands(self) -> bool:
+        return self.chosen("open-hands") == "yes"
 
     def people(self, slug: str) -> tuple[Person, ...] | None:
         """Who sat at that game last time on this device."""
@@ -64,11 +85,12 @@ class Preferences:
         except EngineError:
             return None
 
-    def _set(self, key: str, value: str | None) -> None:
+    def _set(self, key: str, value: str | None) -> bool:
         try:
             if value is None:
                 self.store.remove(key)
             else:
                 self.store.set(key, value)
         except EngineError:
-            return
+            return False
+        return True

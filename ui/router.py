@@ -16,8 +16,8 @@ class Route:
     arg: str = ""
 
 
-_ALONE = {"about", "saves"}
-_WITH_ARG = {"setup", "table", "score", "replay", "open"}
+_ALONE = {"about", "saves", "settings"}
+_WITH_ARG = {"setup", "table", "score", "replay", "open", "intro", "rules"}
 
 
 def parse(fragment: str) -> Route | None:

@@ -132,7 +132,9 @@ def _stored(line: str) -> str:
 def _checked(stored: str) -> Save:
     """The save, played through, with what a list says of it worked out anew."""
     save = saves.from_text(saves.new_name(), stored)
-    fresh = saves.of(save.session(), save.name, save.people, save.made, save.title, save.seat)
+    fresh = saves.of(
+        save.session(), save.name, save.people, save.made, save.title, save.seat, save.open_hands
+    )
     return replace(fresh, played=save.played)
 
 

@@ -64,6 +64,7 @@ class Save:
     seat: int | None = None
     turn: int | None = None
     won: tuple[int, ...] = ()
+    open_hands: bool = False
 
     def session(self) -> Session:
         """The game, ready to go on. Raises what decoding raises."""
@@ -99,6 +100,7 @@ def of(
     made: str,
     title: str = "",
     seat: int | None = None,
+    open_hands: bool = False,
 ) -> Save:
     """The save of a session as it stands."""
     over = session.over
@@ -116,6 +118,7 @@ def of(
         seat,
         None if over else session.current_player,
         tuple(s.player for s in session.standings() if s.place == 1) if over else (),
+        open_hands,
     )
 
 
@@ -135,6 +138,7 @@ def to_text(save: Save) -> str:
             "seat": save.seat,
             "turn": save.turn,
             "won": save.won,
+            "open_hands": save.open_hands,
         },
         ensure_ascii=False,
         separators=(",", ":"),
@@ -208,6 +212,7 @@ def from_text(name: str, text: str) -> Save:
         _seat(data.get("seat"), head.players),
         _seat(data.get("turn"), head.players),
         tuple(seat for seat in range(head.players) if isinstance(won, list) and seat in won),
+        data.get("open_hands") is True,
     )
 
 

@@ -22,6 +22,7 @@ def start() -> None:
         from ui.embed import Embed
 
         embed = Embed(app)
+    app.obey_settings()
     app.arrive()
     browser.ready()
     app.prepare()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from htpy import Node, div, fragment
@@ -19,7 +19,9 @@ from ui.screens.about import about
 from ui.screens.curtain import CurtainView, curtain
 from ui.screens.home import HomeView, ResumeView, home
 from ui.screens.replay import replay
+from ui.screens.rules import intro, rules
 from ui.screens.score import ScoreView, score
+from ui.screens.settings import settings
 from ui.screens.setup import SetupView, setup
 from ui.screens.shelf import ShelfView, company, shelf, standing
 from ui.screens.table import table
@@ -35,7 +37,8 @@ class Scene:
     """What is going on. last: the save to resume. sheet: the dialog that lies over the screen.
     note, deed: what is said at the foot of the page, and what can be done about it. shelf: all
     saves, if they are shown; now: the time, to tell how old they are. pace: of a replay.
-    renewed: whether a new version of the page can be had."""
+    renewed: whether a new version of the page can be had. settings: what is set, for the screen of
+    that name. before: where a page to read was opened."""
 
     route: Route
     shape: Shape
@@ -50,6 +53,8 @@ class Scene:
     now: datetime | None = None
     pace: str = "easy"
     renewed: bool = False
+    settings: Mapping[str, str] = field(default_factory=dict)
+    before: Route = field(default_factory=Route)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +86,16 @@ def here(playing: Playing, screen: str) -> str:
 
 def _screen(scene: Scene) -> tuple[Node, str, str]:
     screen, playing = scene.route.screen, scene.playing
+    back, slug = address_of(scene.before), scene.route.arg
     if screen == "about":
-        return about(), word("home.about"), ""
+        return about(back), word("home.about"), ""
     if screen == "saves":
         return shelf(ShelfView(scene.shelf, scene.now)), word("saves.title"), ""
+    if screen == "settings":
+        return settings(scene.settings, scene.shape, back), word("settings.title"), ""
+    if screen in ("intro", "rules"):
+        drawn = intro(slug, back) if screen == "intro" else rules(slug, back)
+        return drawn, poster_of(slug).title, slug
     if screen == "setup" and scene.draft:
         game = scene.draft.game
         return setup(SetupView(scene.draft, scene.shape)), game.title, game.slug

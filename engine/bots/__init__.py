@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Protocol
 
 from engine.bots.greedy import GreedyBot
@@ -18,6 +19,12 @@ class Bot(Protocol):
 
         The dealer is the bot's own, never the real game's.
         """
+
+    def consider(
+        self, game: Game[Any], observation: Observation, dealer: Dealer
+    ) -> Generator[None, None, int]:
+        """The same choice, with a pause every few milliseconds of thought, so that a page that has
+        no other thread can breathe in between. It returns the action."""
 
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from engine.chance import Dealer
@@ -17,9 +18,22 @@ class GreedyBot:
     """
 
     def choose(self, game: Game[Any], observation: Observation, dealer: Dealer) -> int:
+        thinking = self.consider(game, observation, dealer)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                return int(done.value)
+
+    def consider(
+        self, game: Game[Any], observation: Observation, dealer: Dealer
+    ) -> Generator[None, None, int]:
         player = observation["viewer"]
         count = WORLDS if game.hidden(observation["options"]) else 1
-        worlds = [game.world(observation, dealer) for _ in range(count)]
+        worlds = []
+        for _ in range(count):
+            worlds.append(game.world(observation, dealer))
+            yield
         legal: list[int] = worlds[0].legal_actions()
         totals = []
         for action in legal:
@@ -28,6 +42,7 @@ class GreedyBot:
                 after = world.clone()
                 after.apply_action(action)
                 total += game.value(after, player)
+                yield
             totals.append(total)
         best = max(totals)
         equal = [action for action, total in zip(legal, totals, strict=True) if total == best]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from engine.chance import Dealer
@@ -14,3 +15,9 @@ class RandomBot:
     def choose(self, game: Game[Any], observation: Observation, dealer: Dealer) -> int:
         legal: list[int] = game.world(observation, dealer).legal_actions()
         return legal[dealer.below(len(legal))]
+
+    def consider(
+        self, game: Game[Any], observation: Observation, dealer: Dealer
+    ) -> Generator[None, None, int]:
+        yield
+        return self.choose(game, observation, dealer)

@@ -45,6 +45,11 @@ def scenes(tab: Tab) -> Any:
     page.evaluate("location.hash = '#/about'")
     page.locator("h1").first.wait_for()
     yield "about", page
+    read = {"settings": ".settings", "intro/circus": ".pane", "rules/circus": ".rulebook"}
+    for route, mark in read.items():
+        page.evaluate("route => { location.hash = `#/${route}` }", route)
+        page.locator(mark).first.wait_for()
+        yield route, page
     page.evaluate("location.hash = '#/setup/circus'")
     page.locator("[data-do=start]").wait_for()
     yield "setup", page
@@ -55,13 +60,15 @@ def scenes(tab: Tab) -> Any:
     touch(page, lit(page)[0])
     yield "table, picked", page
     page.keyboard.press("Escape")
-    for key, name in (("?", "keys"), ("m", "moves"), ("c", "link")):
+    for key, name in (("?", "keys"), ("m", "moves"), ("c", "link"), ("g", "glance")):
         page.keyboard.press(key)
         page.locator("[role=dialog]").wait_for()
         yield name, page
         page.keyboard.press("Escape")
     page.locator("[data-do=menu]").click()
     yield "menu", page
+    page.locator("[role=dialog] [data-do=settings]").click()
+    yield "settings, over the table", page
     page.keyboard.press("Escape")
     while not on_score(page):
         if not answer(page):
@@ -96,8 +103,9 @@ def test_everything_fits_at_other_sizes(new_tab: NewTab, size: tuple[int, int]) 
     tab.page.set_viewport_size({"width": size[0], "height": size[1]})
     page = tab.open(SETUP)
     assert page.evaluate(CUT_OFF) == []
-    page.evaluate("location.hash = '#/'")
-    page.locator(".home").wait_for()
-    assert page.evaluate(CUT_OFF) == []
+    for route, mark in (("", ".home"), ("settings", ".settings"), ("intro/circus", ".pane")):
+        page.evaluate("route => { location.hash = `#/${route}` }", route)
+        page.locator(mark).first.wait_for()
+        assert page.evaluate(CUT_OFF) == []
     page = seated(tab)
     assert page.evaluate(CUT_OFF) == []

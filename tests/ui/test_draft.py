@@ -125,3 +125,16 @@ def test_take_backs_suit_the_table_until_somebody_chooses() -> None:
 
 def test_the_pace_is_kept() -> None:
     assert changed(first_draft("circus"), "pace", "", "fast").pace == "fast"
+
+
+def test_a_preset_sets_its_options_and_is_known_again() -> None:
+    draft = first_draft("circus")
+    assert draft.preset == "classic"
+    for preset in draft.game.presets:
+        again = changed(draft, "preset", "", preset.name)
+        assert again.preset == preset.name
+        assert {k: v for k, v in again.settled.items() if k in preset.options} == preset.options
+    assert changed(draft, "preset", "", "own") == draft
+    own = changed(changed(draft, "preset", "", "masks"), "option", "match", "True")
+    assert own.preset is None
+    assert changed(own, "preset", "", "classic").settled == draft.settled

@@ -44,6 +44,7 @@ class FakeStage:
         self.spoken: list[str] = []
         self.rest = False
         self.ended = False
+        self.heard: list[str] = []
 
     def draw(self) -> None:
         self.drawn += 1
@@ -56,6 +57,9 @@ class FakeStage:
 
     def over(self) -> None:
         self.ended = True
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(type(event).__name__)
 
     def failed(self, error: Exception) -> None:
         raise error
@@ -248,8 +252,7 @@ def test_a_bot_that_fails_is_told_to_the_page() -> None:
         failures: list[Exception] = []
         stage.failed = failures.append  # type: ignore[method-assign]
         director.go_on()
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
         assert len(failures) == 1
         assert not isinstance(failures[0], EngineError)
 

@@ -18,6 +18,9 @@ from ui.router import Route, fragment, parse
         ("#/table/0f3a", Route("table", "0f3a")),
         ("#/open/AQEB_-~W10", Route("open", "AQEB_-~W10")),
         ("#/about", Route("about")),
+        ("#/settings", Route("settings")),
+        ("#/intro/circus", Route("intro", "circus")),
+        ("#/rules/big-top", Route("rules", "big-top")),
     ],
 )
 def test_routes_go_both_ways(text: str, route: Route) -> None:
@@ -26,7 +29,16 @@ def test_routes_go_both_ways(text: str, route: Route) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["#/setup", "#/nowhere", "#/about/x", "#/open/<script>", "#/table/a/b", "#/open/é"]
+    "text",
+    [
+        "#/setup",
+        "#/nowhere",
+        "#/about/x",
+        "#/settings/x",
+        "#/open/<script>",
+        "#/table/a/b",
+        "#/open/é",
+    ],
 )
 def test_what_is_no_route_is_none(text: str) -> None:
     assert parse(text) is None

@@ -161,4 +161,4 @@ def test_preferences_survive_nonsense() -> None:
     store.kept["sawdust:pace"] = "warp"
     assert preferences.pace == "easy"
     store.kept["sawdust:theme"] = "<b>"
-    assert preferences.theme is None
+    assert preferences.chosen("theme") == "system"

@@ -13,9 +13,11 @@ from engine.catalogue import GAMES
 from engine.game import Standing
 from ui.draft import Draft, changed, first_draft
 from ui.people import NAME_LENGTH, Person
+from ui.preferences import CHOICES
 from ui.screens.about import MAKERS, about
 from ui.screens.home import HomeView, ResumeView, home, shell
 from ui.screens.score import ScoreView, cry, score
+from ui.screens.settings import settings, sheet
 from ui.screens.setup import SetupView, setup
 from ui.tables import Tally, has_table
 from ui.widgets import frame
@@ -70,6 +72,7 @@ def framed() -> Node:
     )
 
 
+AS_USUAL = {name: values[0] for name, values in CHOICES.items()}
 SCREENS: dict[str, Callable[[], Node]] = {
     "home": lambda: home(resumed(NASTY)),
     "home, first visit": lambda: home(HomeView()),
@@ -78,6 +81,9 @@ SCREENS: dict[str, Callable[[], Node]] = {
     "set-up, tall": lambda: setup(SetupView(named(), "tall")),
     "score": lambda: score(finished([2, 1, 3])),
     "about": about,
+    "settings, wide": lambda: settings(AS_USUAL, "wide"),
+    "settings, tall": lambda: settings(AS_USUAL, "tall"),
+    "settings, over a table": lambda: fragment[sheet(AS_USUAL)],
     "table": framed,
     "dialog": lambda: dialog("ask", NASTY, NASTY, [p[NASTY]]),
 }
@@ -133,7 +139,7 @@ def test_verbs_of_home() -> None:
 def test_verbs_of_set_up() -> None:
     small = changed(first_draft("circus"), "seat-remove", "3", "")
     always = {"seat-name", "seat-kind", "seat-up", "seat-remove"}
-    always |= {"option", "take-backs", "pace", "start"}
+    always |= {"preset", "option", "take-backs", "pace", "start"}
     assert verbs(setup(SetupView(first_draft("circus")))) == always
     assert verbs(setup(SetupView(small))) == always | {"seat-add"}
 

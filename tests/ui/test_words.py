@@ -23,7 +23,7 @@ import ui.words.en
 from engine.catalogue import GAMES
 from engine.errors import EngineError
 from engine.events import Message, Value
-from engine.game import Option
+from engine.game import Game, Option
 from tests.engine.contract.walking import seen_by, start, viewers, walk
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
@@ -103,6 +103,16 @@ def test_an_option_has_words(option: tuple[str, Option]) -> None:
     for key in (name, f"{name}.help", *(f"{name}.{value}" for value in offered.values)):
         assert has(key), f"no words for {key}"
         assert word(key).strip()
+
+
+@pytest.mark.parametrize("game", dict.fromkeys(c.game for c in CASES), ids=lambda g: str(g.slug))
+def test_a_preset_has_words_and_can_be_played(game: Game[Any]) -> None:
+    assert len({preset.name for preset in game.presets}) == len(game.presets)
+    for preset in game.presets:
+        assert has(f"{game.module}.preset.{preset.name}")
+        assert has(f"{game.module}.preset.{preset.name}.help")
+        known = {option.name: option for option in game.options}
+        assert all(value in known[name].values for name, value in preset.options.items())
 
 
 # The words themselves

@@ -20,6 +20,7 @@ from htpy import (
 )
 
 from engine.events import Message
+from ui.rules import is_explained
 from ui.tables import has_table
 from ui.widgets.frame import bar
 from ui.widgets.icons import ICON_AUTHORS
@@ -52,11 +53,11 @@ CODE = (
 ICONS_AT = "https://game-icons.net"
 
 
-def about() -> Node:
-    """The page."""
+def about(back: str = "#/") -> Node:
+    """The page. back: where its arrow leads."""
     authors = sorted(set(ICON_AUTHORS.values()))
     return div(".page.about-page")[
-        bar(word("about.title")),
+        bar(word("about.title"), back=back),
         main(".about")[
             article(".sheet", tabindex="0", aria_label=word("about.title"))[
                 p(".lead")[word("about.lead")],
@@ -92,16 +93,33 @@ def _text(key: str, **values: str) -> str:
 
 
 def _game(poster: Poster) -> Node:
-    designer, publisher = MAKERS[poster.slug]
     return li[
         stub(poster.slug),
         h3(".slab")[poster.title],
+        origins(poster.slug),
+        p(".read")[links(poster.slug)] if is_explained(poster.slug) else None,
+    ]
+
+
+def origins(slug: str) -> list[Node]:
+    """Who made a game, and what of it is reconstructed or ours."""
+    designer, publisher = MAKERS[slug]
+    return [
         p(".from")[
             _text("about.by", designer=designer, publisher=publisher),
-            None if has_table(poster.slug) else f" {word('about.soon')}",
+            None if has_table(slug) else f" {word('about.soon')}",
         ],
-        p[word(f"about.{poster.slug}.open")],
-        p[word(f"about.{poster.slug}.house")],
+        p[word(f"about.{slug}.open")],
+        p[word(f"about.{slug}.house")],
+    ]
+
+
+def links(slug: str) -> list[Node]:
+    """Where a game is explained."""
+    return [
+        a(href=f"#/intro/{slug}")[word("rules.minute")],
+        " · ",
+        a(href=f"#/rules/{slug}")[word("rules.all")],
     ]
 
 

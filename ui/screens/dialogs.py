@@ -16,6 +16,7 @@ from ui.picks import Offer
 from ui.playing import Playing
 from ui.router import Route
 from ui.router import fragment as address_of
+from ui.rules import is_explained
 from ui.widgets.button import cta, cta_link
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
@@ -30,6 +31,7 @@ SHORTCUTS = (
     ("H", "table.hint"),
     ("M", "table.moves"),
     ("C", "table.copy"),
+    ("G", "rules.glance"),
     ("?", "table.keys"),
 )
 
@@ -62,10 +64,13 @@ def menu(playing: Playing) -> Node:
         word("table.menu"),
         ul(".offers")[
             li[cta(word("table.copy"), "copy-link", kind="ghost", picture="share")],
+            li[cta(word("rules.glance"), "glance", kind="ghost", picture="rule-book")]
+            if is_explained(playing.session.game.slug)
+            else None,
             li[cta(word("table.redo"), "redo", kind="ghost", disabled=not redo)],
             li[cta(word("table.moves"), "moves", kind="ghost")],
             li[cta(word("table.keys"), "keys", kind="ghost")],
-            li[cta(word("table.theme"), "theme", kind="ghost")],
+            li[cta(word("settings.title"), "settings", kind="ghost", picture="cog")],
             li[cta(word("table.score"), "score", kind="ghost")] if playing.session.over else None,
             li[cta(word("share.take"), "seats", kind="ghost")] if _seats(playing) else None,
             li[cta(word("saves.export"), "export-here", kind="ghost", picture="s-down")],

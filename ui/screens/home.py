@@ -73,6 +73,7 @@ def _page(strip: Node, classes: str = "") -> Node:
                 tool_link("scroll-unfurled", word("home.saves"), "#/saves", spelt=True),
                 tool("share", word("home.open_link"), "open-link", spelt=True),
                 tool_link("rule-book", word("home.about"), "#/about", spelt=True),
+                tool_link("cog", word("settings.title"), "#/settings", spelt=True),
                 _theme(),
             ],
         ],

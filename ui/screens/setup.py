@@ -1,13 +1,13 @@
 """Set-up: who plays, by which rules, then Play.
 
 What can be used: `seat-name`, `seat-kind`, `seat-up`, `seat-remove` (argument: the seat),
-`seat-add`, `option` (argument: its name), `take-backs`, `pace`, `start`. Names, radio buttons and
-selects tell their value when they change; `ui.draft.changed` takes all but `start`.
+`seat-add`, `preset`, `option` (argument: its name), `open-hands`, `take-backs`, `pace`, `start`.
+Names, radio buttons and selects tell their value when they change; `ui.draft.changed` takes all
+but `start`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -15,18 +15,13 @@ from htpy import (
     Node,
     b,
     div,
-    fieldset,
     footer,
     h2,
     input,
-    label,
-    legend,
     li,
     main,
-    option,
     p,
     section,
-    select,
     small,
     span,
     ul,
@@ -38,11 +33,16 @@ from engine.session import TakeBacks
 from ui.draft import KINDS, PACES, Draft
 from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
+from ui.screens.rules import tools
 from ui.tables import table_for
-from ui.widgets.button import cta, does, tool, tool_link
+from ui.widgets.button import cta, does, tool
+from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
 from ui.widgets.poster import poster_of, showbill
 from ui.words import Voice, say, word
+
+# The value of a mixture that is no preset.
+OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +53,12 @@ class SetupView:
     shape: Shape = "wide"
 
 
-@dataclass(frozen=True, slots=True)
-class _Control:
-    """One of several values: radio buttons where there is room, else a select."""
-
-    name: str
-    label: str
-    verb: str
-    arg: str | int | None
-    values: Sequence[tuple[str, str]]
-    chosen: str
-
-
 def setup(view: SetupView) -> Node:
     """The page."""
     draft = view.draft
     game = draft.game
     return div(class_=f"page setup {game.slug}")[
-        bar(game.title, [tool_link("rule-book", word("home.about"), "#/about", spelt=True)]),
+        bar(game.title, tools(game.slug)),
         main(".two")[
             showbill(poster_of(game.slug)),
             div(".form")[_seats(view), _rules(view), _start(draft)],
@@ -117,7 +105,7 @@ def _seats(view: SetupView) -> Node:
 
 
 def _seat(view: SetupView, seat: int, person: Person, badge: Node) -> Node:
-    who = _Control(
+    who = Control(
         f"kind-{seat}",
         _text("setup.kind", name=person.name),
         "seat-kind",
@@ -139,7 +127,7 @@ def _seat(view: SetupView, seat: int, person: Person, badge: Node) -> Node:
             enterkeyhint="done",
             aria_label=_text("setup.name", n=seat + 1),
         ),
-        _control(who, view.shape),
+        control(who, view.shape),
         span(".acts")[
             tool("s-up", _text("setup.up", name=person.name), "seat-up", seat, disabled=seat == 0),
             tool(
@@ -158,8 +146,8 @@ def _rules(view: SetupView) -> Node:
     settled = draft.settled
     module = draft.game.module
     rules = [
-        _rule(
-            _Control(
+        rule(
+            Control(
                 f"option-{o.name}",
                 word(f"{module}.option.{o.name}"),
                 "option",
@@ -172,7 +160,7 @@ def _rules(view: SetupView) -> Node:
         )
         for o in draft.offered
     ]
-    take_backs = _Control(
+    take_backs = Control(
         "take-backs",
         word("setup.take_backs"),
         "take-backs",
@@ -180,7 +168,7 @@ def _rules(view: SetupView) -> Node:
         [(value, word(f"setup.take_backs.{value}")) for value in get_args(TakeBacks)],
         draft.take_backs,
     )
-    pace = _Control(
+    pace = Control(
         "pace",
         word("setup.pace"),
         "pace",
@@ -188,50 +176,39 @@ def _rules(view: SetupView) -> Node:
         [(value, word(f"setup.pace.{value}")) for value in PACES],
         draft.pace,
     )
+    open_hands = Control(
+        "open-hands",
+        word("settings.open-hands"),
+        "open-hands",
+        None,
+        [(value, word(f"settings.open-hands.{value}")) for value in ("no", "yes")],
+        "yes" if draft.open_hands else "no",
+    )
     return section[
         h2(".rule.slab")[word("setup.rules")],
         ul(".opts")[
+            _presets(view),
             rules,
-            _rule(take_backs, word(f"setup.take_backs.{draft.take_backs}.help"), view.shape),
-            _rule(pace, word("setup.pace.help"), view.shape),
+            rule(open_hands, word("settings.open-hands.help"), view.shape)
+            if draft.secretive
+            else None,
+            rule(take_backs, word(f"setup.take_backs.{draft.take_backs}.help"), view.shape),
+            rule(pace, word("setup.pace.help"), view.shape),
         ],
     ]
 
 
-def _rule(control: _Control, sentence: str, shape: Shape) -> Node:
-    return li[p[b(".slab")[control.label], span[sentence]], _control(control, shape)]
-
-
-def _control(control: _Control, shape: Shape) -> Node:
-    if shape == "wide":
-        return fieldset(".seg")[
-            legend(".hide")[control.label],
-            [
-                label[
-                    input(
-                        does(control.verb, control.arg),
-                        id=f"{control.name}-{value}",
-                        type="radio",
-                        name=control.name,
-                        value=value,
-                        checked=value == control.chosen,
-                    ),
-                    span[text],
-                ]
-                for value, text in control.values
-            ],
-        ]
-    return select(
-        does(control.verb, control.arg),
-        id=control.name,
-        class_="pick1",
-        aria_label=control.label,
-    )[
-        [
-            option(value=value, selected=value == control.chosen)[text]
-            for value, text in control.values
-        ]
-    ]
+def _presets(view: SetupView) -> Node:
+    """Options under one name, if the game has such."""
+    draft, module = view.draft, view.draft.game.module
+    if not draft.game.presets:
+        return None
+    chosen = draft.preset
+    values = [(p.name, word(f"{module}.preset.{p.name}")) for p in draft.game.presets]
+    own = [] if chosen else [(OWN, word("setup.preset.own"))]
+    given = Control("preset", word("setup.preset"), "preset", None, [*values, *own], chosen or OWN)
+    help_key = f"{module}.preset.{chosen}.help" if chosen else "setup.preset.own.help"
+    return rule(given, word(help_key), view.shape)
 
 
 def _start(draft: Draft) -> Node:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ui.app import App
-from ui.verbs import house, link, offline, replay, saves, setup, table
+from ui.verbs import house, link, offline, replay, rules, saves, settings, setup, table
 
 Verb = Callable[[App, str], None]
 Change = Callable[[App, str, str], None]
@@ -22,7 +22,9 @@ ALL: Mapping[str, Verb] = {
     **saves.VERBS,
     **replay.VERBS,
     **offline.VERBS,
+    **settings.VERBS,
+    **rules.VERBS,
 }
 
 # What controls with a value do: they get their argument and the value.
-CHANGES: Mapping[str, Change] = {**replay.CHANGES}
+CHANGES: Mapping[str, Change] = {**replay.CHANGES, **settings.CHANGES}

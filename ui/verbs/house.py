@@ -26,7 +26,7 @@ def open_link(app: App, _: str) -> None:
 
 
 def change_theme(app: App, _: str) -> None:
-    app.preferences.theme = browser.turn_theme()
+    app.preferences.choose("theme", browser.turn_theme())
     app.draw()
 
 

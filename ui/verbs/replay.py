@@ -64,7 +64,7 @@ def branch(app: App, _: str) -> None:
     if replay is None or old is None:
         return
     session = replay.session.branch(replay.step)
-    app.begin(session, old.people, title=old.title, seat=old.seat)
+    app.begin(session, old.people, title=old.title, seat=old.seat, open_hands=old.open_hands)
 
 
 def scrub(app: App, _: str, value: str) -> None:
@@ -74,7 +74,7 @@ def scrub(app: App, _: str, value: str) -> None:
 
 def pace(app: App, _: str, value: str) -> None:
     if value in PACES:
-        app.preferences.pace = value
+        app.preferences.choose("pace", value)
         app.draw()
 
 

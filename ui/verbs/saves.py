@@ -12,6 +12,7 @@ from engine.errors import EngineError
 from engine.events import Message
 from ui import browser, browser_outside, save_file, saves
 from ui.app import App
+from ui.keeper import save_of
 from ui.people import printable
 from ui.save_file import BigFile, Report
 from ui.saves import PREFIX, TITLE_LENGTH, Broken, Save
@@ -135,9 +136,7 @@ def export_all(app: App, _: str) -> None:
 def export_here(app: App, _: str) -> None:
     """Hand the game at the table over as a file, whether it could be saved or not."""
     if playing := app.playing:
-        save = saves.of(
-            playing.session, "here", playing.people, playing.made, playing.title, playing.seat
-        )
+        save = save_of(playing, "here")
         _save_file([saves.to_text(save)], label_of(save))
 
 

@@ -11,7 +11,7 @@ def begin(app: App, _: str) -> None:
     if app.draft is None:
         return
     ready = app.draft
-    app.preferences.pace = ready.pace
+    app.preferences.choose("pace", ready.pace)
     app.preferences.remember(ready.slug, ready.seats)
     session = Session(
         ready.game,
@@ -20,7 +20,7 @@ def begin(app: App, _: str) -> None:
         [person.kind for person in ready.seats],
         take_backs=ready.take_backs,
     )
-    app.begin(session, ready.seats)
+    app.begin(session, ready.seats, open_hands=ready.open_hands)
 
 
 def rematch(app: App, _: str) -> None:
@@ -28,7 +28,7 @@ def rematch(app: App, _: str) -> None:
         return
     old = app.playing.session
     session = Session(old.game, old.options, app.new_seed(), old.seats, take_backs=old.take_backs)
-    app.begin(session, app.playing.people)
+    app.begin(session, app.playing.people, open_hands=app.playing.open_hands)
 
 
 VERBS = {"start": begin, "rematch": rematch}

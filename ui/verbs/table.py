@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.session import NotNow
 from ui import browser
 from ui.app import App
-from ui.opponents import decide
 from ui.playing import Playing
 from ui.screens import dialogs
 from ui.views import here
@@ -61,7 +60,7 @@ def hint(app: App, _: str) -> None:
 async def _find_hint(app: App, playing: Playing) -> None:
     session, at = playing.session, len(playing.session.steps)
     known = session.observation(playing.viewer)
-    action = await decide("greedy", session.game, known, app.fixed_seed)
+    action = await app.opponents.decide("greedy", session.game, known, app.fixed_seed)
     if at == len(session.steps) and playing.mine:
         playing.hint = dict(session.choices(playing.viewer))[action].say
         app.draw()

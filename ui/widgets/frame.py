@@ -32,6 +32,8 @@ from ui.words import word
 # Seats differ in colour (class `seat<n>`) and in shape.
 SEAT_SIGNS = ("s-dot", "s-square", "s-tri", "s-diamond", "s-star", "s-plus", "s-hex", "s-bars")
 
+HOME = "#/"
+
 
 @dataclass(frozen=True, slots=True)
 class PlateView:
@@ -49,10 +51,12 @@ def chip(seat: int) -> Node:
     return span(class_=f"chip seat{seat}")[icon(SEAT_SIGNS[seat])]
 
 
-def bar(title: Node, tools: Sequence[Node] = (), back: str = "#/") -> Node:
+def bar(title: Node, tools: Sequence[Node] = (), back: str = HOME) -> Node:
     """The head of a page: the way back, the title, its tools."""
     return header(".bar")[
-        a(".tool", href=back, aria_label=word("frame.back"))[icon("s-back")],
+        a(".tool", href=back, aria_label=word("frame.back" if back == HOME else "frame.return"))[
+            icon("s-back")
+        ],
         h1(".title")[title],
         nav(".tools", aria_label=word("frame.tools"))[tools] if tools else None,
     ]

@@ -9,6 +9,7 @@ from htpy import Node, svg, use
 # Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
 ICON_AUTHORS = {
     "clown": "Delapouite",
+    "cog": "Lorc",
     "elephant-head": "Delapouite",
     "hamburger-menu": "Delapouite",
     "jester-hat": "Delapouite",
@@ -93,6 +94,7 @@ SHAPES = {
         "M256 30 496 466H16zm-30 150 12 160h36l12-160zm30 190a30 30 0 1 0 0 60 30 30 0 0 0 0-60z"
     ),
     "s-sun": _fill(star(256, 256, 250, 0.62, 12)),
+    "s-clock": _line("M256 50a206 206 0 1 0 .1 0zM256 140v120l86 60", 52),
     "s-moon": _fill("M330 20a240 240 0 1 0 150 340A200 200 0 0 1 330 20z"),
     "s-rube": (
         _fill(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.chance import Dealer
 from engine.events import Emit
-from engine.game import Game, Observation, Option, Options
+from engine.game import Game, Observation, Option, Options, Preset
 from engine.games.circus import data, evaluate, moves, world
 from engine.games.circus.rules import CircusState
 
@@ -42,6 +42,11 @@ class Circus(Game[CircusState]):
         Option("match", (False, True), False),
         Option("double", (False, True), False, players=(2,)),
         Option("tie_break", (False, True), False),
+    )
+    presets = (
+        Preset("classic", {}),
+        Preset("masks", {"secret": True, "tie_break": True}),
+        Preset("tournament", {"match": True, "tie_break": True}),
     )
     num_actions = moves.NUM_ACTIONS
     data = data.DATA

@@ -7,12 +7,15 @@ from ui.words.en import (
     barkers_row,
     big_top,
     circus,
+    circus_rules,
     circus_table,
     common,
     huzzah,
     offline,
+    rules,
     saves,
     screens,
+    settings,
 )
 
 # A pair is (said to the seat `who` itself, said of it to others).
@@ -23,10 +26,13 @@ WORDS: dict[str, Template] = {
     **barkers_row.WORDS,
     **big_top.WORDS,
     **circus.WORDS,
+    **circus_rules.WORDS,
     **circus_table.WORDS,
     **common.WORDS,
     **huzzah.WORDS,
     **offline.WORDS,
+    **rules.WORDS,
     **saves.WORDS,
     **screens.WORDS,
+    **settings.WORDS,
 }

@@ -101,6 +101,13 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "{colours:circus.colour} drop into holes {holes}, {points:point|points}"
     ),
     "circus.choice.lost": "Lose the turn",
+    # Presets
+    "circus.preset.classic": "Classic",
+    "circus.preset.classic.help": "As in the box: one game, open colours.",
+    "circus.preset.masks": "Masks",
+    "circus.preset.masks.help": "Nobody knows who plays what.",
+    "circus.preset.tournament": "Tournament",
+    "circus.preset.tournament.help": "Everybody begins once; no ties.",
     # Options
     "circus.option.secret": "Secret colours",
     "circus.option.secret.help": ("Colours are dealt in secret and shown when the game is over."),

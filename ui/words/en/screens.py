@@ -53,6 +53,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "setup.up": "Move {name} up",
     "setup.remove": "Remove {name}",
     "setup.rules": "House rules",
+    "setup.preset": "Programme",
+    "setup.preset.own": "Your own",
+    "setup.preset.own.help": "A mixture of your own.",
     "setup.take_backs": "Take-backs",
     "setup.take_backs.free": "Free",
     "setup.take_backs.free.help": "Undo as far back as you like.",
@@ -84,6 +87,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "score.undo": "Take back",
     # The frame round a table
     "frame.back": "Home",
+    "frame.return": "Back",
     "frame.tools": "Tools",
     "frame.players": "Players",
     "frame.side": "Players and log",

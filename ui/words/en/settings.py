@@ -1,0 +1,36 @@
+"""Settings of the page."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str | tuple[str, str]] = {
+    "settings.title": "Settings",
+    "settings.lead": "Kept on this device, for every game.",
+    "settings.theme": "Light",
+    "settings.theme.help": "Matinee is light, the night show is dark.",
+    "settings.theme.system": "As the system",
+    "settings.theme.matinee": "Matinee",
+    "settings.theme.night": "Night show",
+    "settings.motion": "Motion",
+    "settings.motion.help": "Pieces glide, dice tumble, tickets rain.",
+    "settings.motion.system": "As the system",
+    "settings.motion.none": "None",
+    "settings.pace": "Pace of the bots",
+    "settings.pace.help": "How long they seem to think.",
+    "settings.pace.slow": "Slow",
+    "settings.pace.easy": "Easy",
+    "settings.pace.fast": "Fast",
+    "settings.sound": "Sound",
+    "settings.sound.help": "Quiet, and silent until you first touch the page.",
+    "settings.sound.on": "On",
+    "settings.sound.off": "Off",
+    "settings.take-backs": "Take-backs",
+    "settings.take-backs.help": "What a new table begins with.",
+    "settings.take-backs.suits": "As it suits",
+    "settings.take-backs.free": "Free",
+    "settings.take-backs.until-revealed": "Until seen",
+    "settings.take-backs.off": "Off",
+    "settings.open-hands": "Open hands",
+    "settings.open-hands.help": "For families at one device: no curtain between turns.",
+    "settings.open-hands.no": "No",
+    "settings.open-hands.yes": "Yes",
+}
