@@ -13,7 +13,7 @@ from typing import Any
 from engine.errors import UnknownGame
 from engine.game import Game
 
-SLUGS = ("circus",)
+SLUGS = ("circus", "big-top")
 
 
 def module_of(slug: str) -> str:

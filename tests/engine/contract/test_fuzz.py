@@ -1,4 +1,5 @@
-"""Random games with every invariant checked: 200 a game, spread over its cases."""
+"""Random games with every invariant checked: 200 a game, spread over its cases. Where it has a
+brief form, a long game stands for several of these."""
 
 from __future__ import annotations
 
@@ -13,10 +14,13 @@ from tests.engine.parlour import PARLOUR
 from tools.fuzz import Broken, FuzzFailure, check_picks, fuzz_game
 
 GAMES_EACH = 200
+BRIEF_ONES = 5
+"""How many brief games a long one stands for."""
 
 
 def test_random_games_keep_every_invariant(case: Case) -> None:
     share = sum(other.game is case.game for other in CASES)
+    share *= BRIEF_ONES if case.long else 1
     for seed in range(-(-GAMES_EACH // share)):
         fuzz_game(case.game, case.players, case.options, seed, case.hooks.conserved)
 

@@ -43,6 +43,6 @@ def test_a_bot_goes_by_what_its_seat_sees(case: Case, bot: str) -> None:
 @pytest.mark.parametrize("slug", sorted({case.game.slug for case in HIDDEN}))
 def test_hidden_things_really_were_changed(slug: str) -> None:
     """Or the tests above would prove nothing."""
-    found = [case for case in HIDDEN if case.game.slug == slug]
-    assert sum(checks.check_secrecy(case, 1) for case in found) > 20
-    assert sum(checks.check_events(case, 1) for case in found) > 20
+    found = [case for case in HIDDEN if case.game.slug == slug and not case.long]
+    assert any(checks.check_secrecy(case, 1) > 20 for case in found)
+    assert any(checks.check_events(case, 1) > 20 for case in found)

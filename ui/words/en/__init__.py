@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, circus, circus_table, common, screens
+from ui.words.en import about, big_top, circus, circus_table, common, screens
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -13,4 +13,5 @@ WORDS: dict[str, Template] = {
     **about.WORDS,
     **circus.WORDS,
     **circus_table.WORDS,
+    **big_top.WORDS,
 }

@@ -1,0 +1,212 @@
+"""What is told, and how choices are put: ids, keys and values; the words are the page's.
+
+Component ids: `card:<name>` (a card that this viewer sees, as `clowns-light-3` or `clowns-poster`),
+`hand:<seat>`, `space:<seat>-<dollars>` of a chart, `stack:<suit>-light`, `...-dark`, `...-poster`,
+`receipt:<dollars>` and `bet:<suit>` of the viewer, `receipts` (those not placed yet),
+`button:confirm`, `button:again`, `button:pass`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import Emit, Ended, Event, Message, Moved, Revealed, Scored, Told, Value
+from engine.game import TERMINAL, Choice
+from engine.games.big_top.cards import (
+    AGAIN,
+    BET,
+    CALL,
+    CONFIRM,
+    NAME,
+    PASS,
+    SHORT,
+    STACK,
+    bets_of,
+    bits,
+)
+from engine.games.big_top.data import RECEIPTS, SPACES, SUITS
+
+if TYPE_CHECKING:
+    from engine.games.big_top.rules import BigTopState
+
+
+def space(seat: int, dollars: int) -> str:
+    return f"space:{seat}-{dollars}"
+
+
+def names(cards: int) -> tuple[str, ...]:
+    """The names of a set of cards, ascending."""
+    return tuple(NAME[card] for card in bits(cards))
+
+
+def _receipt(action: int) -> tuple[int, str]:
+    """The dollars and the suit of an action that places a receipt."""
+    receipt, suit = divmod(action - BET, len(SUITS))
+    return RECEIPTS[receipt], SUITS[suit]
+
+
+# Bets
+
+
+def hand_begins(state: BigTopState, emit: Emit) -> None:
+    players, seat = state.setup.players, state.hand_dealer
+    values = {"who": seat, "hand": state.number + 1, "hands": state.setup.hands}
+    emit(Told(say=Message("big_top.hand-begins", values), reveals=True))
+    emit(Told(say=Message("big_top.leads", {"who": (seat + 1) % players})))
+
+
+def placed(seat: int, action: int, chosen: tuple[int, ...], emit: Emit) -> None:
+    """Told to the seat alone. The last receipt goes to the last suit by itself."""
+    dollars, suit = _receipt(action)
+    emit(_bet(seat, dollars, suit))
+    if len(chosen) == len(RECEIPTS) - 1:
+        bets = bets_of(chosen)
+        used = {_receipt(action)[1] for action in chosen}
+        suit = next(suit for suit in SUITS if suit not in used)
+        emit(_bet(seat, bets[SUITS.index(suit)], suit))
+
+
+def _bet(seat: int, dollars: int, suit: str) -> Event:
+    say = Message("big_top.bets", {"who": seat, "dollars": dollars, "suit": suit})
+    piece, target = f"receipt:{dollars}", f"bet:{suit}"
+    return Moved(piece=piece, source="receipts", target=target, say=say, seats=(seat,))
+
+
+def took_back(seat: int, emit: Emit) -> None:
+    emit(Told(say=Message("big_top.takes-back", {"who": seat}), seats=(seat,)))
+
+
+def bets_placed(state: BigTopState, emit: Emit) -> None:
+    emit(Told(say=Message("big_top.all-bet")))
+
+
+# Turns
+
+
+def slid(seat: int, card: int, dollars: int, first: bool, emit: Emit) -> None:
+    """One line of the log for all that slides in a turn."""
+    source, target = space(seat, dollars), space(seat, dollars - 1)
+    say = Message("big_top.slides", {"who": seat}) if first else None
+    emit(Moved(piece=f"card:{NAME[card]}", source=source, target=target, say=say))
+
+
+def played(seat: int, card: int, emit: Emit) -> None:
+    _moved("plays", seat, card, f"hand:{seat}", f"stack:{STACK[card]}", True, emit)
+
+
+def played_called(seat: int, card: int, dollars: int, emit: Emit) -> None:
+    _moved("plays-called", seat, card, space(seat, dollars), f"stack:{STACK[card]}", False, emit)
+
+
+def called(seat: int, card: int, emit: Emit) -> None:
+    _moved("calls", seat, card, f"hand:{seat}", space(seat, SPACES - 1), True, emit)
+
+
+def _moved(
+    key: str, seat: int, card: int, source: str, target: str, reveals: bool, emit: Emit
+) -> None:
+    say = Message(f"big_top.{key}", {"who": seat, "card": NAME[card]})
+    piece = f"card:{NAME[card]}"
+    emit(Moved(piece=piece, source=source, target=target, say=say, reveals=reveals))
+
+
+def paid(seat: int, other: int, call: int, dollars: int, emit: Emit) -> None:
+    values: dict[str, Value] = {"who": seat, "dollars": dollars, "other": other, "card": NAME[call]}
+    place = space(other, dollars)
+    emit(Scored(player=seat, points=dollars, place=place, say=Message("big_top.paid", values)))
+
+
+def passed(state: BigTopState, seat: int, shows: bool, emit: Emit) -> None:
+    hand = state.hands[seat]
+    key = "big_top.passes" if hand else "big_top.passes-empty"
+    emit(Told(say=Message(key, {"who": seat}), reveals=bool(hand)))
+    if shows and hand:
+        say = Message("big_top.shows", {"who": seat, "cards": names(hand)})
+        emit(Revealed(place=f"hand:{seat}", say=say))
+
+
+# The end
+
+
+def hand_over(state: BigTopState, out: int, emit: Emit) -> None:
+    """Who went out, what the others are left with, all bets, and the money of each."""
+    hand = state.past[-1]
+    emit(Told(say=Message("big_top.goes-out", {"who": out, "dollars": sum(RECEIPTS)})))
+    for seat in range(state.setup.players):
+        if state.hands[seat]:
+            say = Message("big_top.left-with", {"who": seat, "cards": names(state.hands[seat])})
+            emit(Revealed(place=f"hand:{seat}", say=say))
+        bets: dict[str, Value] = dict(zip(SUITS, state.bets[seat], strict=True))
+        emit(Told(say=Message("big_top.had-bet", {"who": seat, **bets}), reveals=True))
+    for seat in range(state.setup.players):
+        values: dict[str, Value] = {
+            "who": seat,
+            "dollars": hand.tracks[seat] + hand.receipts[seat],
+            "track": hand.tracks[seat],
+            "receipts": hand.receipts[seat],
+            "total": state.totals[seat],
+        }
+        emit(Told(say=Message("big_top.money", values)))
+    if state.current_player == TERMINAL:
+        emit(_ended(state))
+
+
+def _ended(state: BigTopState) -> Event:
+    standings = state.standings()
+    winners = tuple(sorted(row.player for row in standings if row.place == 1))
+    dollars = standings[0].score
+    if len(winners) == 1:
+        say = Message("big_top.wins", {"who": winners[0], "dollars": dollars})
+    else:
+        say = Message("big_top.share-win", {"winners": winners, "dollars": dollars})
+    return Ended(winners=winners, say=say)
+
+
+# Decisions
+
+
+def prompt(state: BigTopState) -> Message:
+    legal = state.legal_actions()
+    if state.block is not None:
+        return Message("big_top.prompt.confirm" if legal[0] == CONFIRM else "big_top.prompt.bet")
+    if legal == [PASS]:
+        empty = not state.hands[state.current_player]
+        return Message("big_top.prompt.pass-empty" if empty else "big_top.prompt.pass")
+    if state.called[state.current_player] >> legal[0] & 1:
+        if len(legal) == 1:
+            return Message("big_top.prompt.called", {"card": NAME[legal[0]]})
+        return Message("big_top.prompt.called-several")
+    play, call = legal[0] < CALL, legal[-1] >= CALL
+    does = "play-or-call" if play and call else "play" if play else "call"
+    return Message(f"big_top.prompt.{does}")
+
+
+def choice(state: BigTopState, action: int) -> Choice:
+    if action < CALL:
+        return _play_choice(state, action)
+    if action < PASS:
+        card = action - CALL
+        say = Message("big_top.choice.call", {"card": NAME[card]})
+        target = space(state.current_player, SPACES - 1)
+        return Choice(say, f"{SHORT[card]}!", ((f"card:{NAME[card]}",), (target,)))
+    if BET <= action < CONFIRM:
+        dollars, suit = _receipt(action)
+        say = Message("big_top.choice.bet", {"dollars": dollars, "suit": suit})
+        picks = ((f"receipt:{dollars}",), (f"bet:{suit}",))
+        return Choice(say, f"{suit[0].upper()}{dollars}", picks)
+    name, sign = {PASS: ("pass", "-"), CONFIRM: ("confirm", "="), AGAIN: ("again", "~")}[action]
+    return Choice(Message(f"big_top.choice.{name}"), sign, ((f"button:{name}",),))
+
+
+def _play_choice(state: BigTopState, card: int) -> Choice:
+    seat = state.current_player
+    values: dict[str, Value] = {"card": NAME[card]}
+    if state.called[seat] >> card & 1:
+        say = Message("big_top.choice.play-called", values)
+    else:
+        dollars = sum(paid[-1] for paid in state.payments(seat, card))
+        key = "play-earn" if dollars else "play"
+        say = Message(
+            f"big_top.choice.{key}", {**values, "dollars": dollars} if dollars else values
+        )
+    return Choice(say, SHORT[card], ((f"card:{NAME[card]}",), (f"stack:{STACK[card]}",)))
