@@ -201,8 +201,12 @@ def seen_scene(game: Game[Any], path: Path, asked: argparse.Namespace) -> Scene:
         plates = []
         for seat, name in enumerate(names):
             plate = drawing.plate(observation, seat, focus)
+            if plate.apart:
+                continue
             turn = seat in observation["deciders"]
-            plates.append(frame.PlateView(plate.badge, name, plate.note, plate.points, turn))
+            plates.append(
+                frame.PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more)
+            )
         return frame.table(
             game.slug,
             bar=frame.bar(game.title),

@@ -8,17 +8,41 @@ from htpy import Node, svg, use
 
 # Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
 ICON_AUTHORS = {
+    "acrobatic": "DarkZaitzev",
+    "balloon-dog": "Delapouite",
+    "beard": "Lorc",
     "clown": "Delapouite",
+    "contortionist": "Delapouite",
+    "crystal-ball": "Lorc",
+    "elephant": "Delapouite",
     "elephant-head": "Delapouite",
     "hamburger-menu": "Delapouite",
+    "horse-head": "Lorc",
+    "human-cannonball": "Delapouite",
+    "human-pyramid": "Delapouite",
     "jester-hat": "Delapouite",
+    "juggler": "Lorc",
+    "juggling-clubs": "Delapouite",
+    "juggling-seal": "Delapouite",
     "laurels": "Lorc",
     "light-bulb": "Lorc",
+    "lion": "Lorc",
+    "magic-hat": "Delapouite",
     "medieval-pavilion": "Delapouite",
+    "monkey": "Lorc",
+    "party-hat": "Delapouite",
+    "pierced-body": "Lorc",
     "pointing": "Lorc",
     "ringmaster": "Delapouite",
     "rule-book": "Delapouite",
     "share": "Delapouite",
+    "sitting-dog": "Delapouite",
+    "snake-jar": "Delapouite",
+    "strong": "Lorc",
+    "strong-man": "Delapouite",
+    "tightrope": "Delapouite",
+    "torch": "Delapouite",
+    "unicycle": "Delapouite",
 }
 GAME_ICONS = tuple(ICON_AUTHORS)
 
@@ -66,6 +90,8 @@ SHAPES = {
     "s-redo": _line("M362 90l100 100-100 100M452 190H202a130 130 0 0 0 0 260h140", 56),
     "s-back": _line("M310 70 120 256l190 186"),
     "s-up": _line("M70 330 256 150l186 180"),
+    "s-cards": _fill("M60 120 250 60l20 60h-90v240l-30 10z")
+    + '<rect fill="currentColor" x="210" y="150" width="220" height="310" rx="26"/>',
     "s-close": _line("m110 110 292 292M402 110 110 402"),
     "s-check": _line("m80 270 120 120L432 130", 70),
     "s-warn": _holed(

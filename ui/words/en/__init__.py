@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.words.en import about, big_top, circus, circus_table, common, screens
+from ui.words.en import about, big_top, big_top_table, circus, circus_table, common, screens
 
 # A pair is (said to the seat `who` itself, said of it to others).
 Template = str | tuple[str, str]
@@ -14,4 +14,5 @@ WORDS: dict[str, Template] = {
     **circus.WORDS,
     **circus_table.WORDS,
     **big_top.WORDS,
+    **big_top_table.WORDS,
 }
