@@ -81,6 +81,9 @@ FAULTS = """touch => {
     if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === 'hidden'
         && getComputedStyle(e).textOverflow !== 'ellipsis') found.push(`cut off: ${name(e)}`);
   }
+  for (const e of document.querySelectorAll('.main > :not(.banner), .side > :not(.log)'))
+    if (visible(e) && e.scrollHeight > e.clientHeight + 2)
+      found.push(`too high: ${name(e)} by ${e.scrollHeight - e.clientHeight}`);
   const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   for (const id of new Set(twice)) found.push(`twice: ${id}`);

@@ -34,7 +34,7 @@ def tents(o: Observation, focus: Focus) -> Node:
     return div(".stage.big")[
         which_hand(o, focus),
         ul(".tents")[[_tent(suit, o, focus) for suit in SUITS]],
-        p(".effect")[_effect(o, focus)],
+        _effect(o, focus),
     ]
 
 
@@ -166,13 +166,15 @@ def _earn(place: str, o: Observation, focus: Focus) -> Node:
 # What the held card would do
 
 
-def _effect(o: Observation, focus: Focus) -> str:
-    viewer = o["viewer"]
-    if focus.quiet or viewer is None:
-        return ""
-    name = picked_card(focus.picked)
-    if name is None:
-        return word("big_top.table.must") if up(o, viewer) else ""
+def _effect(o: Observation, focus: Focus) -> Node:
+    viewer, name = o["viewer"], picked_card(focus.picked)
+    if name is not None:
+        return p(".effect.held")[_would(o, viewer, name, focus)]
+    must = not focus.quiet and viewer is not None and o["deciders"] == [viewer] and up(o, viewer)
+    return p(".effect.must")[word("big_top.table.must") if must else None]
+
+
+def _would(o: Observation, viewer: int, name: str, focus: Focus) -> str:
     if f"space:{viewer}-{SPACES - 1}" in focus.lit:
         return plain("big_top.table.effect.call", card=name, dollars=SPACES - 1)
     told = [_earnings(payments(o, viewer, name), name in o["charts"][viewer], focus)]

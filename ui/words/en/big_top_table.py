@@ -71,7 +71,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.hand-of": ("Your hand: {n:card|cards}", "{who:Name}’s hand: {n:card|cards}"),
     "big_top.table.call": "call",
     "big_top.table.track": "track",
-    "big_top.table.this-hand": "this hand",
+    "big_top.table.this-hand": "won",
     "big_top.table.in-hand-n": "in hand {hand}",
     "big_top.table.in-all": "in all",
     "big_top.table.deals": ("You deal", "{who:Name} deals"),
