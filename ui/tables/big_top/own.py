@@ -89,7 +89,7 @@ def _in_hand(name: str, use: Use | None, focus: Focus) -> Node:
     held = " held" if picked_card(focus.picked) == name else ""
     attributes = component(focus, f"card:{name}", f"{label}: {why}" if why else label)
     if why:
-        attributes["title"] = why
+        attributes["title"] = why[0].upper() + why[1:]
     return div(class_=place + held)[card(name, attributes), _note(use)]
 
 
