@@ -10,6 +10,7 @@ from ui.focus import Focus
 from ui.tables.big_top.booths import pool
 from ui.tables.big_top.cards import card, card_label
 from ui.tables.big_top.charts import chart
+from ui.tables.big_top.effect import effect
 from ui.tables.big_top.money import dealer, gained, in_all
 from ui.tables.big_top.reading import Use, picked_card, uses
 from ui.tables.big_top.tickets import open_bets
@@ -30,6 +31,7 @@ def own(o: Observation, focus: Focus) -> Node:
             pool(o, focus) if o["betting"] else [chart(o, seat, focus), open_bets(o, seat, focus)],
             _money(o, seat, focus),
             _acts(focus),
+            None if o["betting"] else effect(o, focus),
         ],
         _hand(o, seat, focus),
     ]

@@ -20,6 +20,9 @@ from ui.widgets.pick import component
 from ui.widgets.sheet import numbered
 from ui.words import plain, say, word
 
+# Up to so many hands there is room on the score sheet for what they are made of.
+DETAILED = 4
+
 
 def plate(o: Observation, seat: int, focus: Focus) -> Plate:
     """A seat's sign, its dollars, and what lies before it; the viewer's own lies on the stage."""
@@ -76,24 +79,27 @@ def tally(o: Observation, focus: Focus) -> Tally:
     hands = o["past"]
     heads = [numbered(word("big_top.table.hand-head"), n + 1) for n in range(len(hands))]
     rows = [
-        [*(_of_hand(hand, seat) for hand in hands), plain("big_top.table.sum", dollars=total)]
+        [
+            *(_of_hand(hand, seat, len(hands)) for hand in hands),
+            plain("big_top.table.sum", dollars=total),
+        ]
         for seat, total in enumerate(o["totals"])
     ]
     return Tally(
         word("big_top.table.tally"),
         [*heads, word("big_top.table.total")],
         rows,
-        word("big_top.table.tally-foot"),
+        word(f"big_top.table.{'tally-foot' if len(hands) <= DETAILED else 'tally-foot-short'}"),
     )
 
 
-def _of_hand(hand: dict[str, Any], seat: int) -> Node:
-    """What it brought; in small letters the track and the receipts, and a star for going out."""
+def _of_hand(hand: dict[str, Any], seat: int, hands: int) -> Node:
+    """What it brought, and a star for going out; among few hands also the track and receipts."""
     track, receipts = hand["tracks"][seat], hand["receipts"][seat]
     out = hand["out"] == seat
     return span(class_="gains out" if out else "gains")[
         icon("s-star") if out else None,
         span(".hide")[word("big_top.table.out")] if out else None,
         b[plain("big_top.table.sum", dollars=track + receipts)],
-        small(".roomy")[f" {track} + {receipts}"],
+        small(".roomy")[f" {track} + {receipts}"] if hands <= DETAILED else None,
     ]

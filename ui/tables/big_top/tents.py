@@ -9,32 +9,28 @@ from markupsafe import Markup
 
 from engine.events import Message
 from engine.game import Observation
-from engine.games.big_top.data import FLAVOURS, HIGHEST, SPACES, SUITS
+from engine.games.big_top.data import FLAVOURS, HIGHEST, SUITS
 from ui.focus import Focus
 from ui.tables.big_top.cards import FIGURES, SIGNS, SKIES, card, card_label
 from ui.tables.big_top.reading import (
     POSTER,
-    Call,
     complete,
-    opened,
     payments,
     picked_card,
-    up,
 )
 from ui.widgets.icons import icon, pic
 from ui.widgets.pick import component
 from ui.widgets.svg import num
-from ui.words import listed, plain, say, word
+from ui.words import plain, say, word
 
 GORES = 8
 
 
 def tents(o: Observation, focus: Focus) -> Node:
-    """The four tents, which hand this is, and what the card that is held would do."""
+    """The four tents, and which hand this is."""
     return div(".stage.big")[
         which_hand(o, focus),
         ul(".tents")[[_tent(suit, o, focus) for suit in SUITS]],
-        _effect(o, focus),
     ]
 
 
@@ -161,41 +157,3 @@ def _earn(place: str, o: Observation, focus: Focus) -> Node:
     return span(".earn.slab")[
         span(".wide")[word("big_top.table.earns"), " "], plain("big_top.table.sum", dollars=dollars)
     ]
-
-
-# What the held card would do
-
-
-def _effect(o: Observation, focus: Focus) -> Node:
-    viewer, name = o["viewer"], picked_card(focus.picked)
-    if name is not None:
-        return p(".effect.held")[_would(o, viewer, name, focus)]
-    must = not focus.quiet and viewer is not None and o["deciders"] == [viewer] and up(o, viewer)
-    return p(".effect.must")[word("big_top.table.must") if must else None]
-
-
-def _would(o: Observation, viewer: int, name: str, focus: Focus) -> str:
-    if f"space:{viewer}-{SPACES - 1}" in focus.lit:
-        return plain("big_top.table.effect.call", card=name, dollars=SPACES - 1)
-    told = [_earnings(payments(o, viewer, name), name in o["charts"][viewer], focus)]
-    told += [
-        say(
-            Message("big_top.table.effect.opens", {"who": call.seat, "card": call.card}),
-            focus.voice,
-        )
-        for call in opened(o, name)
-    ]
-    return " ".join(told)
-
-
-def _earnings(paying: list[Call], called: bool, focus: Focus) -> str:
-    if not paying:
-        return word(f"big_top.table.effect.{'called' if called else 'nothing'}")
-    parts = [
-        say(
-            Message("big_top.table.effect.from", {"who": c.seat, "dollars": c.dollars}), focus.voice
-        )
-        for c in paying
-    ]
-    dollars = sum(call.dollars for call in paying)
-    return plain("big_top.table.effect.earns", dollars=dollars, parts=listed(parts))

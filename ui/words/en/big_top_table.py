@@ -84,6 +84,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Score sheet
     "big_top.table.tally": "Dollars hand by hand",
     "big_top.table.tally-foot": "Each hand: track and receipts. A star went out.",
+    "big_top.table.tally-foot-short": "A star went out.",
     "big_top.table.hand-head": "Hand",
     "big_top.table.total": "Total",
     "score.cry.big-top.win": ("The Big Top is yours!", "{who:Name} owns the Big Top"),
