@@ -6,9 +6,8 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from typing import Any, get_args
+from typing import Any
 
-import pytest
 from htpy import fragment
 
 from engine.chance import SeededDealer
@@ -17,14 +16,13 @@ from engine.games.big_top import GAME as BIG_TOP
 from engine.games.big_top.cards import NAME, SHORT
 from engine.games.big_top.data import FLAVOURS, SUITS
 from tests.engine.big_top.positions import begun, do, options_of, position
-from ui.focus import Focus, Shape
+from ui.focus import Focus
 from ui.picks import Picks, Touch
 from ui.tables.big_top import plate, stage, tally
 from ui.tables.big_top.cards import card_label
 from ui.tables.big_top.reading import opened, payments, uses
 from ui.words import Voice
 
-SHAPES: tuple[Shape, ...] = get_args(Shape)
 NAMES = ("Ann", "Nell", "Otto", "Bea", "Gus", "Ida")
 VOID = {"path", "circle", "rect", "use", "ellipse"}
 # Their children are nothing to those who listen.
@@ -77,13 +75,12 @@ def draw(o: Observation, **focus: Any) -> Page:
 
 def games() -> Iterator[Any]:
     """Positions of random games: bets, the first turns, later ones, between hands, the end."""
-    for players in BIG_TOP.players:
-        state = BIG_TOP.new_state(
-            players, BIG_TOP.settle(players, {"hands": "each"}), SeededDealer(players)
-        )
+    for players, hands in ((3, "each"), (4, "one"), (6, "one")):
+        settled = BIG_TOP.settle(players, {"hands": hands})
+        state = BIG_TOP.new_state(players, settled, SeededDealer(players))
         choose, step = random.Random(players), 0
         while legal := state.legal_actions():
-            if step % 23 == 0 or len(legal) == 1:
+            if step % 17 == 0 or (len(legal) == 1 and step % 5 == 0):
                 yield state
             state.apply_action(choose.choice(legal))
             step += 1
@@ -121,7 +118,7 @@ def test_just_the_cards_that_the_viewer_sees_are_drawn_and_named_once_each() -> 
             for name in set(NAME) - seen(o) - covered(o):
                 assert card_label(name)[1:] not in page.source, "a hidden card is named"
             looked += len(set(NAME) - seen(o))
-    assert looked > 1000
+    assert looked > 500
 
 
 def test_bets_of_others_are_drawn_without_their_sums_until_the_hand_is_over() -> None:
@@ -140,17 +137,16 @@ def test_bets_of_others_are_drawn_without_their_sums_until_the_hand_is_over() ->
     assert not spectator.having("own")
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_every_action_can_be_picked_and_nothing_lit_is_closed_in(shape: Shape) -> None:
+def test_every_action_can_be_picked_and_nothing_lit_is_closed_in() -> None:
     for state in games():
         if not state.legal_actions():
             continue
         o = state.observation(state.current_player)
         offers = [(action, state.choice(action)) for action in state.legal_actions()]
-        for action, choice in offers[:4]:
+        for action, choice in (offers[0], offers[-1]):
             picks = Picks(offers)
             for step in choice.picks:
-                page = draw(o, lit=picks.lit, picked=picks.picked, shape=shape)
+                page = draw(o, lit=picks.lit, picked=picks.picked)
                 assert picks.lit <= set(page.components)
                 for name in picks.lit:
                     attributes = page.component(name)
@@ -252,7 +248,7 @@ def test_earnings_agree_with_the_rules() -> None:
                 assert use.earns == sum(dollars for *_, dollars in paid)
                 assert len(payments(o, o["viewer"], name)) == len(paid)
                 compared += 1
-    assert compared > 50
+    assert compared > 20
 
 
 def test_what_a_card_opens_is_playable_after_it() -> None:
