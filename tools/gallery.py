@@ -81,6 +81,9 @@ FAULTS = """touch => {
     if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === 'hidden'
         && getComputedStyle(e).textOverflow !== 'ellipsis') found.push(`cut off: ${name(e)}`);
   }
+  for (const e of document.querySelectorAll('.main > :not(.banner), .side > :not(.log)'))
+    if (visible(e) && e.scrollHeight > e.clientHeight + 2)
+      found.push(`too high: ${name(e)} by ${e.scrollHeight - e.clientHeight}`);
   const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   for (const id of new Set(twice)) found.push(`twice: ${id}`);
@@ -201,8 +204,12 @@ def seen_scene(game: Game[Any], path: Path, asked: argparse.Namespace) -> Scene:
         plates = []
         for seat, name in enumerate(names):
             plate = drawing.plate(observation, seat, focus)
+            if plate.apart:
+                continue
             turn = seat in observation["deciders"]
-            plates.append(frame.PlateView(plate.badge, name, plate.note, plate.points, turn))
+            plates.append(
+                frame.PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more)
+            )
         return frame.table(
             game.slug,
             bar=frame.bar(game.title),

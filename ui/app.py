@@ -378,7 +378,7 @@ class App:
             return
         touch = playing.touch(component)
         if touch is Touch.REFUSED:
-            self.note = word("table.unlit")
+            self.note = browser.reason(component) or word("table.unlit")
         self.dialog = None
         if touch is Touch.ASK:
             self.lay(lambda: dialogs.ask(playing.picks.asked, playing.voice))

@@ -236,6 +236,12 @@ def is_picked(component: str) -> bool:
     return bool(element) and bool(element.classList.contains("picked"))
 
 
+def reason(component: str) -> str:
+    """Why a component cannot be picked, if its drawing says so."""
+    element = _component(component)
+    return str(element.title or "") if element else ""
+
+
 def value_of(name: str) -> str:
     """What stands in the form field of that name."""
     element = _root().querySelector(f'[name="{name}"]')

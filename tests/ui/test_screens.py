@@ -59,7 +59,8 @@ def finished(places: list[int], you: int | None = 0, undo: bool = True) -> Score
 
 def framed() -> Node:
     plates = [
-        frame.PlateView(frame.chip(seat), NAMES[seat], "a note", "3", seat == 1) for seat in (0, 1)
+        frame.PlateView(seat, frame.chip(seat), NAMES[seat], "a note", "3", seat == 1)
+        for seat in (0, 1)
     ]
     return frame.table(
         "circus",

@@ -32,6 +32,17 @@ NAMED_BY_EVENTS = ("piece", "source", "target", "place", "die", "via")
 Stage = Callable[[Observation, Focus], Node]
 
 
+def whole(table: Table) -> Stage:
+    """The stage with what lies on the plates."""
+
+    def draw(observation: Observation, focus: Focus) -> Node:
+        seats = range(observation["players"])
+        plates = [table.plate(observation, seat, focus) for seat in seats]
+        return [table.stage(observation, focus), [p.more for p in plates if not p.apart]]
+
+    return draw
+
+
 def html(node: Node) -> str:
     return str(fragment[node])
 
@@ -60,7 +71,7 @@ def focus_of(case: Case, state: State, viewer: int | None) -> Focus:
 
 
 def check_stage(case: Case, stage: Stage, seed: int) -> None:
-    """What the stage must show in some positions of a random game. Raises AssertionError."""
+    """What stage and plates must show in some positions of a random game. Raises AssertionError."""
     for step in sampled(case, seed, POSITIONS):
         for viewer in (step.before.current_player, None):
             observation = step.before.observation(viewer)
@@ -113,7 +124,7 @@ def test_a_game_may_be_registered_before_it_has_a_table(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("case", DRAWN, ids=str)
 def test_the_stage_shows_what_picks_and_events_name(case: Case) -> None:
-    check_stage(case, table_for(case.game.slug).stage, 2)
+    check_stage(case, whole(table_for(case.game.slug)), 2)
 
 
 @pytest.mark.parametrize("case", DRAWN, ids=str)
@@ -140,7 +151,7 @@ def test_plates_and_the_score_sheet(case: Case) -> None:
 
 
 def spoiled(table: Table, spoil: Callable[[str], str]) -> Stage:
-    return lambda observation, focus: Markup(spoil(html(table.stage(observation, focus))))
+    return lambda observation, focus: Markup(spoil(html(whole(table)(observation, focus))))
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,7 @@ def named_keys() -> Iterator[tuple[str, str, bool]]:
                 if not isinstance(node, ast.Call) or not node.args:
                     continue
                 called = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if called not in ("word", "Message"):
+                if called not in ("word", "plain", "Message"):
                     continue
                 where = f"{path.relative_to(ROOT)}:{node.lineno}"
                 first = node.args[0]

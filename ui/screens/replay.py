@@ -141,7 +141,8 @@ def _plates(replay: Replay, drawing: Table, focus: Focus) -> list[frame.PlateVie
         plate = drawing.plate(replay.shown, seat, focus)
         name = replay.voice.name(seat)
         turn = seat in replay.shown["deciders"]
+        named = name[0].upper() + name[1:]
         views.append(
-            frame.PlateView(plate.badge, name[0].upper() + name[1:], plate.note, plate.points, turn)
+            frame.PlateView(seat, plate.badge, named, plate.note, plate.points, turn, plate.more)
         )
     return views

@@ -79,7 +79,8 @@ def badges(draft: Draft) -> list[Node]:
     seats = len(draft.people)
     state = draft.game.new_state(seats, draft.settled, SeededDealer(0))
     drawing, seen = table_for(draft.slug), state.observation(None)
-    return [drawing.plate(seen, seat, Focus()).badge for seat in range(seats)]
+    focus = Focus(Voice([person.name for person in draft.people]))
+    return [drawing.plate(seen, seat, focus).badge for seat in range(seats)]
 
 
 def _seats(view: SetupView) -> Node:

@@ -88,8 +88,10 @@ def _plates(playing: Playing, drawing: Table, focus: Focus) -> list[PlateView]:
     waits = playing.shown["deciders"]
     for seat in range(len(playing.people)):
         plate = drawing.plate(playing.shown, seat, focus)
+        if plate.apart:
+            continue
         name = playing.voice.name(seat)
         turn = seat in waits
         name = name[0].upper() + name[1:]
-        views.append(PlateView(plate.badge, name, plate.note, plate.points, turn))
+        views.append(PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more))
     return views

@@ -21,11 +21,17 @@ from ui.focus import Focus
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A player's plate: a badge (seat sign or colour), a line under the name, what counts."""
+    """A player's plate: a badge (seat sign or colour), a line under the name, what counts.
+
+    more: what lies before that player, with the ids that events and picks name (a chart, a
+    grandstand). apart: the stage shows all this for the viewer itself, so that no plate is needed.
+    """
 
     badge: Node
     note: str
     points: str
+    more: Node = None
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,8 @@ class Table(Protocol):
     def stage(self, observation: Observation, focus: Focus) -> Node:
         """The `.stage` with the board and, if any, the `.tray` or hand below it.
 
-        Every piece and place that an event or a pick names carries `data-c=<component id>`.
+        Every piece and place that an event or a pick names carries `data-c=<component id>`, here
+        or on a plate.
         """
 
     def plate(self, observation: Observation, seat: int, focus: Focus) -> Plate:

@@ -37,13 +37,16 @@ HOME = "#/"
 
 @dataclass(frozen=True, slots=True)
 class PlateView:
-    """A player's plate. badge: the seat's sign in this game. turn: the table waits for this one."""
+    """A player's plate. badge: the seat's sign in this game. turn: the table waits for this one.
+    more: what lies before that player."""
 
+    seat: int
     badge: Node
     name: str
     note: str
     points: str
     turn: bool = False
+    more: Node = None
 
 
 def chip(seat: int) -> Node:
@@ -74,23 +77,24 @@ def banner(sentence: Node, lead: Node = None, mine: bool = False) -> Node:
 def plates(views: Sequence[PlateView]) -> Node:
     """Everybody's plate, in seat order."""
     return ul(class_=f"plates of{len(views)}", aria_label=word("frame.players"))[
-        [_plate(seat, view) for seat, view in enumerate(views)]
+        [_plate(view) for view in views]
     ]
 
 
-def _plate(seat: int, view: PlateView) -> Node:
+def _plate(view: PlateView) -> Node:
     return li(
         class_="plate turn" if view.turn else "plate",
-        id=f"plate-{seat}",
+        id=f"plate-{view.seat}",
         aria_current="true" if view.turn else None,
     )[
         view.badge,
         span(".who")[
             b[view.name],
             span(".turnword")[word("frame.to_play")] if view.turn else None,
-            small(".wide")[view.note],
+            small(".wide")[view.note] if view.note else None,
         ],
         span(".pts.slab")[view.points],
+        view.more,
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from htpy import Node, div, span
+
 from ui.focus import Focus
 
 
@@ -28,3 +30,17 @@ def component(focus: Focus, name: str, label: str, classes: str = "") -> dict[st
     else:
         attributes |= {"role": "img", "aria-label": label}
     return attributes
+
+
+def holder(focus: Focus, name: str, label: str, classes: str = "") -> dict[str, str]:
+    """The same for a place that may hold what can be picked: until it can be picked itself, it is a
+    group to those who listen, for in a picture or a button nothing else could be reached."""
+    attributes = component(focus, name, label, classes)
+    return attributes if "tabindex" in attributes else attributes | {"role": "group"}
+
+
+def press(focus: Focus, name: str, text: str, classes: str = "") -> Node:
+    """A button that stands for a component id (`button:pass`), as long as it can be picked."""
+    if name not in focus.lit:
+        return None
+    return div(component(focus, name, text, f"cta {classes}".rstrip()))[span[text]]

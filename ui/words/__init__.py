@@ -17,7 +17,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from engine.events import Message
+from engine.events import Message, Value
 from ui.words.en import WORDS
 
 
@@ -41,6 +41,11 @@ def word(key: str) -> str:
     """A fixed text: a button, a heading, a term."""
     template = WORDS[key]
     return _they(template).replace("*", "")
+
+
+def plain(key: str, **values: Value) -> str:
+    """A text in which nobody is named."""
+    return say(Message(key, values), Voice())
 
 
 def say(message: Message, voice: Voice) -> str:

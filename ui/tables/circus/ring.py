@@ -9,7 +9,7 @@ from typing import Any
 from htpy import Node, circle, fragment, g, path, rect, svg
 from markupsafe import Markup
 
-from engine.events import Message, Value
+from engine.events import Value
 from engine.game import Observation
 from engine.games.circus.data import HOLES
 from ui.focus import Focus
@@ -20,7 +20,7 @@ from ui.widgets.ball import ball
 from ui.widgets.icons import star
 from ui.widgets.pick import component
 from ui.widgets.svg import num, path_of, words
-from ui.words import Voice, say, word
+from ui.words import plain, word
 
 VALUES: dict[Cell, int] = {cell: value for value, cell in HOLES.items()}
 MEDAL = 0.56
@@ -93,11 +93,11 @@ def _space_label(cell: Cell, observation: Observation) -> str:
     values: dict[str, Value] = {"row": cell[0] + 1, "column": cell[1]}
     value = VALUES.get(cell)
     if value is None:
-        return _text("start" if cell[0] == 0 else "space", **values)
+        return plain(f"circus.table.{'start' if cell[0] == 0 else 'space'}", **values)
     inside = observation["holes"][str(value)]
     if inside is None:
-        return _text("hole", hole=value, **values)
-    return _text("hole-won", hole=value, colour=inside, **values)
+        return plain("circus.table.hole", hole=value, **values)
+    return plain("circus.table.hole-won", hole=value, colour=inside, **values)
 
 
 def _start(plan: Plan, x: float, y: float) -> Node:
@@ -139,7 +139,7 @@ def _lying(
     colour = observation["holes"][str(value)]
     if colour is None:
         return None
-    label = _text("hole-ball", colour=colour, hole=value)
+    label = plain("circus.table.hole-ball", colour=colour, hole=value)
     return ball(x, y, radius, colour, component(focus, f"hole:{value}", label))
 
 
@@ -208,7 +208,7 @@ def _drawn_clown(
     balls = []
     for height, colour in enumerate(colours):
         fresh = brought and height == len(colours) - 1
-        label = _text("ball", colour=colour)
+        label = plain("circus.table.ball", colour=colour)
         attributes = component(focus, f"ball:{number}-{height}", label, "fresh" if fresh else "")
         balls.append((colour, attributes))
     # A ball has been picked and waits for its clown: this is where it may go.
@@ -222,11 +222,11 @@ def _drawn_clown(
 def _clown_label(number: int, cell: Cell, colours: Sequence[str]) -> str:
     values: dict[str, Value] = {"clown": number, "row": cell[0] + 1, "column": cell[1]}
     if not colours:
-        label = _text("clown-empty", **values)
+        label = plain("circus.table.clown-empty", **values)
     elif len(colours) == 1:
-        label = _text("clown-one", colour=colours[0], **values)
+        label = plain("circus.table.clown-one", colour=colours[0], **values)
     else:
-        label = _text("clown-more", colours=tuple(colours), top=colours[-1], **values)
+        label = plain("circus.table.clown-more", colours=tuple(colours), top=colours[-1], **values)
     return label[0].upper() + label[1:]
 
 
@@ -244,7 +244,3 @@ def _pips(plan: Plan, observation: Observation, focus: Focus) -> Node:
         drawn.append(circle(".pip", cx=num(x), cy=num(y), r=num(plan.pip_radius)))
         drawn.append(words(x, y + plan.pip_radius * 0.5, str(steps), "pipn"))
     return g(".pips", aria_hidden="true")[drawn]
-
-
-def _text(key: str, **values: Value) -> str:
-    return say(Message(f"circus.table.{key}", values), Voice())

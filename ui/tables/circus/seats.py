@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from htpy import Node, span
 
-from engine.events import Message, Value
+from engine.events import Message
 from engine.game import Observation
 from engine.games.circus.data import COLOURS
 from ui.focus import Focus
 from ui.tables import Plate, Tally
 from ui.widgets.ball import ball_icon, unknown_ball
-from ui.words import Voice, say, word
+from ui.widgets.sheet import numbered
+from ui.words import plain, say, word
 
 UNKNOWN = "?"
 
@@ -25,7 +26,7 @@ def plate(observation: Observation, seat: int, focus: Focus) -> Plate:
     if not colours:
         note = word("circus.table.secret")
     elif holes:
-        note = _text("in-hole" if len(holes) == 1 else "in-holes", holes=holes)
+        note = plain(f"circus.table.{'in-hole' if len(holes) == 1 else 'in-holes'}", holes=holes)
     else:
         note = word("circus.table.no-hole")
     return Plate(_badge(colours), note, _points(observation, seat, colours))
@@ -35,7 +36,7 @@ def _badge(colours: Sequence[str]) -> Node:
     if not colours:
         return span(".colours")[unknown_ball(word("circus.table.secret"))]
     return span(class_=f"colours n{len(colours)}")[
-        [ball_icon(colour, _text("plays", colour=colour)) for colour in colours]
+        [ball_icon(colour, plain("circus.table.plays", colour=colour)) for colour in colours]
     ]
 
 
@@ -57,11 +58,11 @@ def tally(observation: Observation, focus: Focus) -> Tally:
     if observation["games"] > 1:
         games = [*observation["past"], observation["scores"]]
         caption = word("circus.table.tally-match")
-        heads = [_head(word("circus.table.game-head"), n + 1) for n in range(len(games))]
+        heads = [numbered(word("circus.table.game-head"), n + 1) for n in range(len(games))]
         cells = [[str(game[seat]) for game in games] for seat in seats]
     else:
         caption = word("circus.table.tally")
-        heads = [_head(word("circus.table.hole-head"), value) for value in holes]
+        heads = [numbered(word("circus.table.hole-head"), value) for value in holes]
         cells = [
             [_ball(value, colour, owners, seat) for value, colour in holes.items()]
             for seat in seats
@@ -72,15 +73,10 @@ def tally(observation: Observation, focus: Focus) -> Tally:
     )
 
 
-def _head(kind: str, number: int | str) -> Node:
-    """On a phone the number alone is seen."""
-    return [span(".roomy")[f"{kind} "], str(number)]
-
-
 def _ball(value: str, colour: str | None, owners: Mapping[str, int | None], seat: int) -> Node:
     if colour is None or owners[colour] != seat:
         return None
-    return ball_icon(colour, _text("won", colour=colour, points=int(value)))
+    return ball_icon(colour, plain("circus.table.won", colour=colour, points=int(value)))
 
 
 def _tie_break(observation: Observation, focus: Focus) -> Node:
@@ -114,7 +110,3 @@ def _colours(owners: Mapping[str, int | None], seat: int) -> list[str]:
 def _holes(holes: Mapping[str, str | None], colours: Sequence[str]) -> tuple[int, ...]:
     """The values of the holes that hold a ball of these colours."""
     return tuple(int(value) for value, colour in holes.items() if colour in colours)
-
-
-def _text(key: str, **values: Value) -> str:
-    return say(Message(f"circus.table.{key}", values), Voice())

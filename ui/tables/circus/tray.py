@@ -10,7 +10,7 @@ from engine.games.circus.data import COLOURS
 from ui.focus import Focus
 from ui.tables.circus.die import die
 from ui.widgets.ball import ball_icon
-from ui.widgets.pick import component
+from ui.widgets.pick import component, press
 from ui.words import Voice, say, word
 
 LOST = "button:lost"
@@ -66,7 +66,4 @@ def _pen(colour: str, observation: Observation, focus: Focus) -> Node:
 
 
 def _lost(focus: Focus) -> Node:
-    if LOST not in focus.lit:
-        return None
-    text = word("circus.choice.lost")
-    return div(component(focus, LOST, text, "cta lost"))[span[text]]
+    return press(focus, LOST, word("circus.choice.lost"), "lost")

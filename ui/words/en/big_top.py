@@ -99,7 +99,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "big_top.share-win": "The win is shared by {winners:name}, with *${dollars}* each.",
     # Prompts
-    "big_top.prompt.bet": "put a receipt on a suit you hope to be rid of",
+    "big_top.prompt.bet": "put your receipts on the suits",
     "big_top.prompt.confirm": "are you happy with your bets?",
     "big_top.prompt.called": "your call is up: play {card:big_top.card}",
     "big_top.prompt.called-several": "your calls are up: play one of them",
