@@ -88,7 +88,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "replay.move": "Move",
     "replay.pace": "Pace",
     "replay.eyes": "Seen by",
-    "replay.eyes.all": "Everybody",
+    "replay.eyes.all": "A guest",
     "replay.marks": "somebody scores",
     "replay.kept": "The game itself is kept as it is.",
     "replay.branch": "Play on from here",
