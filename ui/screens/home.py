@@ -86,8 +86,9 @@ def _page(strip: Node, classes: str = "") -> Node:
 
 
 def _theme() -> Node:
-    """One button for both ways; the style sheet shows the theme that is not on."""
-    return button(does("theme"), type="button", class_="tool")[
+    """One button for both ways; the style sheet shows the theme that is not on. A phone has no room
+    for it beside the settings, where the light can be changed too."""
+    return button(does("theme"), type="button", class_="tool wide")[
         icon("s-moon", "at-matinee"),
         icon("s-sun", "at-night"),
         span(".word.at-matinee")[word("home.night")],

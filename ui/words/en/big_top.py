@@ -120,8 +120,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Options
     "big_top.option.show_on_pass": "Show on a pass",
     "big_top.option.show_on_pass.help": "Who has to pass shows the whole hand to all, once.",
-    "big_top.option.show_on_pass.False": "hands stay secret",
-    "big_top.option.show_on_pass.True": "show the hand",
+    "big_top.option.show_on_pass.False": "stay secret",
+    "big_top.option.show_on_pass.True": "show it",
     "big_top.option.hands": "Hands",
     "big_top.option.hands.help": (
         "How long the game is. In the full game each player deals once, with three players twice."
