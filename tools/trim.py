@@ -12,11 +12,16 @@ _pyrepl concurrent/interpreters ctypes curses dbm ensurepip http idlelib lib2to3
 pydoc_data sqlite3 tkinter turtledemo unittest venv wsgiref xml xmlrpc
 """
 MODULES = """
-_aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio
-antigravity bdb cProfile cmd compileall doctest fileinput filecmp ftplib getpass imaplib mailbox
-modulefinder netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats pty pyclbr
-pydoc rlcompleter sched shelve smtplib socketserver symtable tabnanny this timeit trace
+_aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support _pydatetime
+_pydecimal _pyio antigravity argparse bdb cProfile cmd compileall configparser difflib doctest
+fileinput filecmp fractions ftplib getpass imaplib mailbox modulefinder netrc nturl2path
+optparse pdb pickletools plistlib poplib pprint profile pstats pty pyclbr pydoc rlcompleter
+sched shelve smtplib socketserver statistics symtable tabnanny this timeit trace
 tracemalloc turtle wave webbrowser zipapp
+"""
+PARTS = """
+asyncio/__main__.py asyncio/proactor_events.py asyncio/windows_events.py asyncio/windows_utils.py
+logging/config.py logging/handlers.py
 """
 ENCODINGS = """
 big5 cp euc gb hp_ hz iso2022 iso8859 johab koi kz mac mbcs oem palmos ptcp quopri rot_13 shift
@@ -24,7 +29,7 @@ tis uu_codec
 """
 
 _FOLDERS = tuple(f"{name}/" for name in PACKAGES.split())
-_FILES = frozenset(f"{name}.py" for name in MODULES.split())
+_FILES = frozenset([*(f"{name}.py" for name in MODULES.split()), *PARTS.split()])
 _ENCODINGS = tuple(f"encodings/{name}" for name in ENCODINGS.split())
 
 
