@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Tries everything: lint, format, types, engine and page without a browser, the page in Chromium.
 
-    python3 tools/test.py          all of it
+    python3 tools/test.py          all but the longest browser tests
+    python3 tools/test.py --all    those too, some ten minutes more
     python3 tools/test.py --fast   without build and browser, for the inner loop
 
 Brings its Python packages, npm packages and a browser the first time. Stops at the first failure.
@@ -41,18 +42,20 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--fast", action="store_true", help="no build, no browser")
-    fast = parser.parse_args().fast
+    parser.add_argument("--all", action="store_true", help="the longest browser tests too")
+    asked = parser.parse_args()
     enter("dev")
     try:
         for name, command in CHECKS:
             check(name, command)
-        if not fast:
+        if not asked.fast:
             from tools import browser, dist
 
             print("\n— build", flush=True)
             dist.build()
             browser.bring()
-            check(*IN_BROWSER)
+            name, command = IN_BROWSER
+            check(name, command if asked.all else [*command, "-m", "not long"])
     except WorkshopError as error:
         fail(str(error))
 

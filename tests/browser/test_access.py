@@ -86,8 +86,15 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {[n['target'] for n in v['nodes']][:4]}" for v in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        ("desk", "dark"),
+        ("phone", "light"),
+        pytest.param("desk", "light", marks=pytest.mark.long),
+        pytest.param("phone", "dark", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
     tab = new_tab(size, color_scheme=scheme)
     found = {}
@@ -97,7 +104,16 @@ def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, schem
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
-@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (844, 390),
+        *(
+            pytest.param(s, marks=pytest.mark.long)
+            for s in [(768, 1024), (1920, 1080), (1024, 768)]
+        ),
+    ],
+)
 def test_everything_fits_at_other_sizes(new_tab: NewTab, size: tuple[int, int]) -> None:
     tab = new_tab()
     tab.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -6,6 +6,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from engine import record
@@ -30,6 +31,7 @@ def seated(tab: Tab, persons: tuple[int, ...] = ()) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_hand_by_clicking(tab: Tab) -> None:
     page = seated(tab)
     page.locator(".table").wait_for()

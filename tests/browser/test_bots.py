@@ -104,6 +104,7 @@ def test_a_worker_that_dies_is_followed_by_another_and_no_move_is_lost(tab: Tab)
     assert page.workers[0] is not first
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("where", "times"), [("page", 3), ("worker", 300)])
 def test_the_page_draws_its_frames_while_a_bot_thinks(tab: Tab, where: str, times: int) -> None:
     page = tab.open("#/about")

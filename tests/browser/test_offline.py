@@ -109,6 +109,7 @@ def test_a_first_visit_is_small(site: str) -> None:
     assert sent < MOST
 
 
+@pytest.mark.long
 def test_a_new_version_is_offered_and_not_forced(new_tab: NewTab) -> None:
     host = Host()
     with visit(new_tab, host) as (tab, site):
@@ -151,6 +152,7 @@ def test_a_new_version_is_offered_and_not_forced(new_tab: NewTab) -> None:
         assert set(foreign) < set(caches(page))
 
 
+@pytest.mark.long
 def test_sources_are_never_kept(new_tab: NewTab) -> None:
     host = Host()
     with visit(new_tab, host) as (tab, _):

@@ -147,6 +147,7 @@ def test_keys_take_back_undo_and_explain(tab: Tab) -> None:
     expect(page.locator("#toast")).to_contain_text("no move of yours")
 
 
+@pytest.mark.long
 def test_a_full_game_from_the_list_of_moves(tab: Tab) -> None:
     page = seated(tab)
 
@@ -174,6 +175,7 @@ def test_dragging_is_tapping_one_and_the_other(tab: Tab) -> None:
     expect(page.locator('.log li:has-text("You put a")')).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_drag_into_nowhere_changes_nothing(tab: Tab) -> None:
     page = seated(tab)
     before = moves_made(page)
@@ -231,6 +233,7 @@ def test_a_reload_in_mid_game_loses_nothing(tab: Tab) -> None:
     assert page.locator(".log ol").inner_text() == log
 
 
+@pytest.mark.long
 def test_a_tab_that_dies_while_bots_move_loses_no_action(new_tab: NewTab) -> None:
     """The save is always at least as far as what was seen."""
     tab = new_tab()
@@ -345,6 +348,7 @@ def test_full_storage_is_told_and_the_game_goes_on(tab: Tab) -> None:
     assert lit(page)
 
 
+@pytest.mark.long
 def test_without_room_a_game_survives_back_and_forward(tab: Tab) -> None:
     page = tab.open(SETUP)
     page.evaluate(
@@ -363,6 +367,7 @@ def test_without_room_a_game_survives_back_and_forward(tab: Tab) -> None:
     assert page.locator(".log ol").inner_text() == log
 
 
+@pytest.mark.long
 def test_a_finished_game_from_a_link_has_a_score_sheet(new_tab: NewTab) -> None:
     mine = seated(new_tab())
 
@@ -388,6 +393,7 @@ def test_the_score_address_of_a_game_still_on_leads_to_its_table(tab: Tab) -> No
     expect(page.locator(".cry")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_save_nested_too_deep_is_only_broken(tab: Tab) -> None:
     page = seated(tab)
     page.evaluate("localStorage.setItem('sawdust:save:deep', '['.repeat(90000))")

@@ -129,6 +129,7 @@ def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, schem
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
+@pytest.mark.long
 def test_a_replay_is_wound_by_hand_and_runs_by_itself(tab: Tab) -> None:
     page = seated(tab)
     for _ in range(2):
@@ -186,6 +187,7 @@ def test_two_tabs_on_one_game(tab: Tab) -> None:
     assert len(first.evaluate(SAVES)) == 2
 
 
+@pytest.mark.long
 def test_a_tab_that_crashes_loses_nothing_that_was_seen(tab: Tab) -> None:
     """The whole process of the page goes, at moments nobody chose."""
     tab.expects_trouble = True
@@ -213,6 +215,7 @@ def test_a_tab_that_crashes_loses_nothing_that_was_seen(tab: Tab) -> None:
     assert len(crashes) == 3
 
 
+@pytest.mark.long
 def test_full_storage_is_told_with_an_export(tab: Tab) -> None:
     page = seated(tab)
     before = moves_made(page)

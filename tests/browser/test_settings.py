@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Tab
@@ -62,6 +63,7 @@ def choose(page: Page, name: str, value: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_sound_waits_for_a_touch_and_has_a_switch(tab: Tab) -> None:
     tab.page.add_init_script(LISTEN)
     page = at_table(tab)
@@ -105,6 +107,7 @@ def test_settings_hold_at_once_and_after_a_reload(tab: Tab) -> None:
     expect(page.locator("#take-backs-off")).to_be_checked()
 
 
+@pytest.mark.long
 def test_without_motion_nothing_glides(tab: Tab) -> None:
     page = at_table(tab)
     choose(page, "motion", "none")
@@ -153,6 +156,7 @@ def test_rules_are_beside_the_table_and_lead_back_to_it(tab: Tab) -> None:
     assert page.locator(".log ol").inner_text() == log
 
 
+@pytest.mark.long
 def test_a_game_without_rules_here_says_so(tab: Tab) -> None:
     page = tab.open("#/rules/monopoly")
     expect(page.get_by_role("dialog")).to_contain_text("not explained here yet")
