@@ -24,7 +24,7 @@ from ui.browser_sound import Speaker
 from ui.browser_worker import start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
-from ui.keeper import Elsewhere, Keeper, playing_of, save_of
+from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
 from ui.motion import Motion
 from ui.opponents import Opponents, where_of
 from ui.people import Person
@@ -32,7 +32,7 @@ from ui.picks import Touch
 from ui.playing import Playing
 from ui.preferences import Preferences
 from ui.replay import Projector, Replay
-from ui.router import Route, parse
+from ui.router import NoPage, Route, parse
 from ui.router import fragment as address_of
 from ui.rules import explanation_of
 from ui.saves import Broken, Save
@@ -47,18 +47,6 @@ LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
 TO_READ = {"about", "settings", "intro", "rules"}
 BREATH = 0.03  # seconds between two slices of work that can wait
 STILL = "(prefers-reduced-motion: reduce)"
-
-
-class NoPage(EngineError):
-    """The address leads nowhere."""
-
-    key = "error.no-page"
-
-
-class NoSave(EngineError):
-    """There is no save of that name on this device."""
-
-    key = "error.no-save"
 
 
 class App:

@@ -25,6 +25,12 @@ class Elsewhere(EngineError):
     key = "error.elsewhere"
 
 
+class NoSave(EngineError):
+    """There is no save of that name on this device."""
+
+    key = "error.no-save"
+
+
 class Keeper:
     """One tab's hold on one save. name: of the save held, or None."""
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.errors import EngineError
+
 _PART = re.compile(r"[A-Za-z0-9_~.-]*")
+
+
+class NoPage(EngineError):
+    """The address leads nowhere."""
+
+    key = "error.no-page"
 
 
 @dataclass(frozen=True, slots=True)
