@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tries everything: lint, format, types, engine and page without a browser, the page in Chromium.
+"""Runs the checks: lint, format, types, engine and page without a browser, the page in Chromium.
 
     python3 tools/test.py          all but the longest browser tests
     python3 tools/test.py --all    those too, some ten minutes more

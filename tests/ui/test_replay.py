@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.catalogue import GAMES
 from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from tests.engine.parlour import PARLOUR
@@ -15,9 +16,12 @@ from tests.engine.parlour_words import WORDS as PARLOUR_WORDS
 from tests.ui.page import Memory, Page
 from tests.ui.test_share import people, played
 from ui import saves
+from ui.focus import Focus
 from ui.playing import Playing
 from ui.replay import Replay
 from ui.saves import PREFIX
+from ui.screens.replay import replay as replay_screen
+from ui.tables import has_table, table_for
 from ui.words.en import WORDS
 
 
@@ -31,7 +35,7 @@ def replay_of(session: Session) -> Replay:
     return Replay(Playing(session, people(session.seats), saves.now(), "abc"))
 
 
-GAMES: list[tuple[Any, tuple[str, ...], int]] = [
+PLAYED: list[tuple[Any, tuple[str, ...], int]] = [
     (CIRCUS, (PERSON, "greedy"), 25),
     (CIRCUS, (PERSON, PERSON), 999),
     (PARLOUR, (PERSON, "greedy", "greedy"), 25),
@@ -39,7 +43,7 @@ GAMES: list[tuple[Any, tuple[str, ...], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "kinds", "moves"), GAMES)
+@pytest.mark.parametrize(("game", "kinds", "moves"), PLAYED)
 def test_every_place_is_as_it_was(game: Any, kinds: tuple[str, ...], moves: int) -> None:
     session = played(game, kinds, moves)
     replay = replay_of(session)
@@ -57,7 +61,7 @@ def test_every_place_is_as_it_was(game: Any, kinds: tuple[str, ...], moves: int)
     assert replay.at == replay.last
 
 
-@pytest.mark.parametrize(("game", "kinds", "moves"), GAMES)
+@pytest.mark.parametrize(("game", "kinds", "moves"), PLAYED)
 def test_its_frames_lead_from_stop_to_stop(game: Any, kinds: tuple[str, ...], moves: int) -> None:
     replay = replay_of(played(game, kinds, moves))
     replay.go(0)
@@ -69,6 +73,21 @@ def test_its_frames_lead_from_stop_to_stop(game: Any, kinds: tuple[str, ...], mo
         assert lines == [line.message for line in replay.lines]
     replay.go(replay.last)
     assert replay.next_frames() == []
+
+
+@pytest.mark.parametrize("game", [GAMES[slug] for slug in GAMES if has_table(slug)])
+def test_everything_is_drawn_once(game: Any) -> None:
+    """Where one's own side lies on the stage, it does not stand on a plate as well."""
+    replay = replay_of(played(game, (PERSON, "random", "random"), 30))
+    drawing = table_for(game.slug)
+    for at in (0, replay.last // 2, replay.last):
+        replay.go(at)
+        page = str(replay_screen(replay, drawing, Focus(replay.voice, quiet=True), "easy"))
+        names = re.findall(r' data-c="([^"]+)"', page)
+        assert len(set(names)) == len(names) > 0
+        plates = [drawing.plate(replay.shown, seat, Focus(replay.voice)) for seat in range(3)]
+        drawn = re.findall(r'class="plate[ "]', page)
+        assert len(drawn) == sum(not plate.apart for plate in plates)
 
 
 def test_a_hidden_game_still_on_is_seen_with_the_viewers_eyes_alone() -> None:

@@ -29,6 +29,7 @@ from ui.focus import Focus
 from ui.replay import Replay
 from ui.router import Route
 from ui.router import fragment as address_of
+from ui.screens.table import plates
 from ui.tables import Table
 from ui.widgets import frame
 from ui.widgets.button import cta, does, tool, tool_link
@@ -55,7 +56,7 @@ def replay(replay: Replay, drawing: Table, focus: Focus, pace: str) -> Node:
         bar=frame.bar(title, tools, address_of(Route("saves"))),
         banner=_banner(replay),
         stage=[drawing.stage(replay.shown, focus), _rewind(replay, pace)],
-        plates=frame.plates(_plates(replay, drawing, focus)),
+        plates=frame.plates(plates(drawing, replay.shown, focus)),
         log=frame.log(lines),
         drawer=None,
     )
@@ -133,16 +134,3 @@ def _select(verb: str, name: str, options: list[tuple[str, str, bool]]) -> Node:
     return select(does(verb), class_="pick1", id=verb, aria_label=name)[
         [option(value=value, selected=chosen)[text] for value, text, chosen in options]
     ]
-
-
-def _plates(replay: Replay, drawing: Table, focus: Focus) -> list[frame.PlateView]:
-    views = []
-    for seat in range(len(replay.playing.people)):
-        plate = drawing.plate(replay.shown, seat, focus)
-        name = replay.voice.name(seat)
-        turn = seat in replay.shown["deciders"]
-        named = name[0].upper() + name[1:]
-        views.append(
-            frame.PlateView(seat, plate.badge, named, plate.note, plate.points, turn, plate.more)
-        )
-    return views

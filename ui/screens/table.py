@@ -8,6 +8,7 @@ from __future__ import annotations
 from htpy import Node, button
 
 from engine.events import Message
+from engine.game import Observation
 from ui.focus import Focus
 from ui.playing import Playing
 from ui.tables import Table
@@ -26,7 +27,7 @@ def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
         bar=frame.bar(game.title, _tools(playing)),
         banner=_banner(playing, focus),
         stage=drawing.stage(playing.shown, focus),
-        plates=frame.plates(_plates(playing, drawing, focus)),
+        plates=frame.plates(plates(drawing, playing.shown, focus)),
         log=frame.log(lines),
         drawer=frame.drawer(lines[-1] if lines else None),
     )
@@ -83,15 +84,14 @@ def _then(key: str, kind: str) -> list[str]:
     return [f"{key}.{kind}", f"{key.partition('.')[0]}.picked.{kind}"]
 
 
-def _plates(playing: Playing, drawing: Table, focus: Focus) -> list[PlateView]:
+def plates(drawing: Table, seen: Observation, focus: Focus) -> list[PlateView]:
+    """The plates of all whose side does not lie on the stage."""
     views = []
-    waits = playing.shown["deciders"]
-    for seat in range(len(playing.people)):
-        plate = drawing.plate(playing.shown, seat, focus)
+    for seat in range(seen["players"]):
+        plate = drawing.plate(seen, seat, focus)
         if plate.apart:
             continue
-        name = playing.voice.name(seat)
-        turn = seat in waits
+        name, turn = focus.voice.name(seat), seat in seen["deciders"]
         name = name[0].upper() + name[1:]
         views.append(PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more))
     return views
