@@ -21,7 +21,7 @@ from engine.events import Event, Message
 from engine.session import Session
 from ui import browser, browser_offline, draft, saves, share, sound
 from ui.browser_sound import Speaker
-from ui.browser_worker import start_worker
+from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
@@ -82,7 +82,8 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self.fixed_seed = _seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
-        self.opponents = Opponents(start_worker, where_of(browser.query("bots")))
+        workers = start_worker if can_work() else None
+        self.opponents = Opponents(workers, where_of(browser.query("bots")))
 
     # What is shown
 

@@ -31,6 +31,12 @@ class BotWorker:
         self._worker.terminate()
 
 
+def can_work() -> bool:
+    """Whether this page can have workers: PyScript starts none where a browser keeps nothing (the
+    page itself lives with a database that forgets, see `ui/shell.js`; a worker has none)."""
+    return not js.document.documentElement.hasAttribute("data-forgetful")
+
+
 async def start_worker() -> BotWorker:
     """A worker, ready to think. Raises if it cannot be made; may never come back if its files do
     not arrive."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 from tests.browser.conftest import Tab
 from tests.browser.test_play import answer, lit, moves_made, settled, touch
@@ -49,7 +49,7 @@ asyncio.ensure_future(think())
 """
 
 
-def run_python(page: Page, code: str) -> None:
+def run_python(page: Page | Frame, code: str) -> None:
     """Run Python in the page's own interpreter."""
     page.evaluate(
         """code => {

@@ -15,6 +15,7 @@ from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from tests.browser.conftest import PATIENCE
 from tests.browser.test_access import CUT_OFF, violations
+from tests.browser.test_bots import run_python
 from tools.driver import pick, settle
 from tools.serve import serving
 from tools.workshop import ROOT
@@ -31,6 +32,7 @@ PLAIN = """<title>plain</title><iframe id="game" width="700" height="420" src="{
 <iframe id="beside" src="{beside}"></iframe>
 <script>told = []; addEventListener("message", (e) => told.push([e.origin, e.data]));</script>"""
 BESIDE = "<title>beside</title>"
+CAN_WORK = "import js\nfrom ui.browser_worker import can_work\njs.window.works = can_work()"
 NEW = {"sawdust": 1, "type": "new", "players": 2}
 
 
@@ -83,7 +85,7 @@ def blog(browser: Browser, site: str, name: str, host: str = "127.0.0.1") -> Ite
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         found = Blog(page, where["address"], [])
-        page.on("pageerror", lambda error: found.complaints.append(str(error)))
+        page.on("pageerror", lambda error: found.complaints.append(f"{error} {error.stack}"))
         page.add_init_script(TOLD)
         page.goto(where["address"] + name)
         yield found
@@ -156,6 +158,8 @@ def test_where_the_browser_lets_a_frame_keep_nothing(browser: Browser, site: str
         expect(game.locator(".toast")).to_contain_text("keeps nothing")
         kept = host.wait("moved")["record"]
         assert violations_in(host) == []
+        run_python(host.frame, CAN_WORK)
+        host.frame.wait_for_function("window.works === false")
 
         # what the example has kept comes back with the next visit
         host.page.reload()
