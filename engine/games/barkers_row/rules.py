@@ -20,7 +20,6 @@ from engine.game import (
     OptionValue,
     Standing,
     rows,
-    shared_wins,
 )
 from engine.games.barkers_row import asking, ledger, telling, view
 from engine.games.barkers_row.cards import (
@@ -354,15 +353,10 @@ class BarkersRowState(Table):
         self.stack.clear()
         self.watching = False
         if emit is not None:
-            telling.ended(self, emit)
+            telling.over(self, emit)
 
     def standings(self) -> list[Standing]:
-        return rows([(rubes,) for rubes in self.rubes], self.rubes)
-
-    def returns(self) -> list[float]:
-        if self.current_player != TERMINAL:
-            return [0.0] * len(self.rubes)
-        return shared_wins(self.standings())
+        return rows(self.rubes)
 
     # What is seen
 
