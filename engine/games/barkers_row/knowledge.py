@@ -88,7 +88,7 @@ def came_to_light(facts: Facts, place: int, kind: int, last: bool = True) -> Fac
     could_be = [one for one in rest if one & there and one & WHAT in says]
     if could_be:
         # What must be this card, or else says most: the others follow from what was seen anyway.
-        rest.remove(min(could_be, key=_how_vague) if len(could_be) > 1 else could_be[0])
+        rest.remove(min(could_be, key=_how_vague))
     if last:
         rest = [one & ~there for one in rest]
     rest.sort()
