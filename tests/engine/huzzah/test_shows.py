@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Scored
 from engine.games.huzzah.tables import PASS, PLACE, QUIET, REMOVE, SHOW
 from tests.engine.huzzah.positions import (
     bumps,
@@ -153,9 +154,11 @@ def test_richard_hates_crowds(letter: str, lost: int) -> None:
     assert not sum(state.counters[35:40])
 
 
-def test_a_score_never_falls_below_zero() -> None:
-    state, _ = revealed("522", LATE, ["5"], scores=[3, 0, 0], options=OPEN)
+@pytest.mark.parametrize("before", [0, 3])
+def test_a_score_never_falls_below_zero(before: int) -> None:
+    state, events = revealed("522", LATE, ["5"], scores=[before, 0, 0], options=OPEN)
     assert state.scores[0] == 0
+    assert [e.points for e in events if isinstance(e, Scored)] == [-before]
 
 
 # Finale
@@ -195,6 +198,21 @@ def test_a_finale_onto_another_pawn_slides() -> None:
     do(state, "F", "2")
     let(state)
     assert (state.richard, where(state, 0)) == (17, 18), "past Richard too, into the next area"
+
+
+def test_nobody_bumps_who_steps_down_after_a_finale() -> None:
+    state, _ = revealed("F22", ("S3", "S4", "S6"), ["FB", "2B", "2B"])
+    assert (where(state, 0), state.deciders) == (16, (1,)), "the next stage comes at once"
+    assert state.observation(None)["phase"] == "place"
+
+
+def test_a_finale_may_slide_into_the_next_area_but_heckles_nobody_there() -> None:
+    """Past 16 and 17 to 18, where a Finale is shown too; that one steps down to 22 after it."""
+    state = showing(("S3", "S4", 16, 17), ["F", "F"], richard=19, dice=[AWAY], options=OPEN)
+    do(state, "F", "F")
+    events = let(state)
+    assert (where(state, 0), where(state, 1)) == (18, 22)
+    assert not {"matches", "no-match", "void"} & set(keys(events))
 
 
 def test_two_finales_side_by_side() -> None:
@@ -255,6 +273,12 @@ def test_a_match_with_richard_watching_cancels_both_too() -> None:
     do(state, "@11") if state.observation(None)["phase"] == "place" else None
     assert state.scores == [9, 0, 3]
     assert (where(state, 0), where(state, 2)) == (37, "S7")
+
+
+def test_nobody_bumps_who_swaps() -> None:
+    state, _ = revealed("F2F", ("S3", "S4", 12), ["FB", "2B", "FB"])
+    assert (where(state, 2), where(state, 0), state.deciders) == ("S3", 12, (1,))
+    assert state.observation(None)["phase"] == "place"
 
 
 def test_the_name_must_match() -> None:

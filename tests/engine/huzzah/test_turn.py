@@ -280,6 +280,7 @@ def test_a_target_of_thirty() -> None:
     ("scores", "shares"), [([31, 9, 9], [1, 0, 0]), ([31, 31, 2], [0.5, 0.5, 0])]
 )
 def test_turn_two_hundred_is_the_last(scores: list[int], shares: list[float]) -> None:
+    assert TURN_LIMIT == 200
     state, _ = ended(scores, turn=TURN_LIMIT - 1)
     assert state.current_player != TERMINAL
     state, events = ended(scores, turn=TURN_LIMIT)
