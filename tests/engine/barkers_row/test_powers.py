@@ -426,6 +426,14 @@ def test_skeleton_key_and_a_plus_from_the_deck() -> None:
     assert done(state)
 
 
+def test_plays_from_an_empty_deck_take_the_discards() -> None:
+    state = using("skeleton-key", row="H1 F1 O1", deck="", discards="B1 B2")
+    do(state, "*O10 D")
+    assert (seen(state, None, "deck"), seen(state, None, "discards")) == (1, [])
+    do(state, "D")
+    assert done(state)
+
+
 def test_plays_stop_when_no_card_is_left() -> None:
     state = using("skeleton-key", row="- - -", deck="")
     do(state, "*O10")
@@ -468,12 +476,24 @@ def test_once_wild_is_wild_all_turn() -> None:
     state = position(staged=("hall-of-mirrors sea-serpent",), midway="O2 O1")
     do(state, "*B4 *O5")
     assert totals(state) == [0, 3, 0, 0], "no card counts as Oddities any more"
+    state = position(staged=("hall-of-mirrors blockhead-billy",), midway="O2 B2")
+    do(state, "*O5 *F3 =H")
+    assert totals(state) == [4, 2, 2, 2], "a named suit takes no card from being Wild"
 
 
 def test_cards_pay_as_what_they_count_as() -> None:
-    state = position(staged=("swamp-fiend",), midway="B3 H1", hands=("gallows-bride",))
+    state = position(staged=("swamp-fiend",), midway="B3 H1 F1 W", hands=("gallows-bride",))
     do(state, "*H6 +H9")
-    assert list(options_of(state)) == ["$H1", "$B3"]
+    assert list(options_of(state)) == ["$H1", "$B3", "$W"]
+    state = position(staged=("hall-of-mirrors",), midway="O3 H1 F1", hands=("gallows-bride",))
+    do(state, "*O5 +H9")
+    assert list(options_of(state)) == ["$H1", "$O3"]
+
+
+def test_among_discards_the_printed_suit_counts() -> None:
+    state = position(staged=("swamp-fiend re-animated-man",), discards="B1 H2")
+    do(state, "*H6 *H1")
+    assert list(options_of(state)) == ["-", "<H2"]
 
 
 def test_all_36_cards_in_the_midway() -> None:
@@ -482,8 +502,13 @@ def test_all_36_cards_in_the_midway() -> None:
     )
     do(state, "*F3 =H")
     assert totals(state) == [14 + 8 + 18, 16, 16, 16]
-    do(state, "*H10 $B3 $B3 -")
+    do(state, "*H10 $B3 $B3")
+    assert seen(state, None, "row") == [None] * 3, "not before the clearing is over"
+    other = state.clone()
+    do(state, "-")
     assert seen(state, None, "row") == ["beasts", "beasts", None]
+    do(other, "$B2")
+    assert seen(other, None, "row") == ["beasts"] * 3
 
 
 def test_a_power_without_effect_may_still_be_used() -> None:

@@ -122,7 +122,9 @@ def test_the_lead_passes_clockwise_each_turn() -> None:
     state = showing(("S1", "S3", "S6"), richard=17, dice=[three(18)], lead=2, turn=4)
     events = do(state, "2", "2", "2")
     events += let(state)
-    events += do(state, "@1", "@11", "@31", "/", "/", "/")
+    events += do(state, "@1", "@11", "@31")
+    assert state.deciders == (2, 0, 1), "discards are asked from the lead too"
+    events += do(state, "/", "/", "/")
     assert state.deciders == (0, 1, 2)
     assert (state.lead, state.turn) == (0, 5)
     assert [e.player for e in events if isinstance(e, TurnBegan)] == [0]
