@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Scored
+from engine.events import Rolled, Scored
 from engine.games.huzzah.tables import PASS, PLACE, QUIET, REMOVE, SHOW
 from tests.engine.huzzah.positions import (
     bumps,
@@ -298,6 +298,23 @@ def test_matching_hecklers_roll_and_the_losers_get_nothing() -> None:
     assert state.scores == [0, 0, 0, 3, 0]
 
 
+def test_hecklers_roll_in_order_from_the_lead() -> None:
+    pawns, hands = ("S3", "S4", 12, 14, 15), ["F", "2", "F", "F", "F"]
+    dice = [AWAY, one(6), one(5), one(4)]
+    state = showing(pawns, hands, richard=17, dice=dice, lead=4, options=OPEN)
+    do(state, "F", "F", "2", "F", "F")
+    events = let(state)
+    rolls = [(e.player, e.face) for e in events if isinstance(e, Rolled)]
+    assert rolls == [(4, "6"), (2, "5"), (3, "4")]
+    assert where(state, 4) == "S3"
+
+
+def test_who_keeps_quiet_heckles_no_more() -> None:
+    state, events = revealed("22~", ("S3", "S4", 12), ["2", "2", "2"])
+    assert state.observation(None)["heckling"] == [None] * 3
+    assert "no-match" not in keys(events)
+
+
 def test_a_heckler_pushed_out_by_richard_is_void() -> None:
     state = showing(("S3", "S4", 15), ["F", "2", "F"], richard=12, dice=[three(3)])
     do(state, "F", "2", "F")
@@ -337,10 +354,12 @@ def test_stages_are_resolved_in_board_order() -> None:
 
 
 def test_shown_cards_are_discarded() -> None:
-    state, _ = revealed("22~", ("S3", "S4", 12), ["2", "2", "2"])
+    state, _ = revealed("223", ("S3", "S4", 12), ["2", "2", "3"])
     do(state, "@11", "@18")
     assert nothing_down(state)
+    assert state.observation(None)["heckling"] == [None] * 3
     assert state.observation(None)["discards"]["two-crowd"] == 2
+    assert state.observation(None)["discards"]["three-crowd"] == 1, "a heckler's too"
     assert kinds("2") == [0]
     assert state.observation(None)["phase"] == "discard"
     assert state.legal_actions()[0] > PASS

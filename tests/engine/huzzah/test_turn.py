@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import ScriptedDealer, SeededDealer
 from engine.errors import BadOption, BadPlayers, IllegalAction
-from engine.events import Ended, Event, TurnBegan
+from engine.events import Ended, Event, Rolled, TurnBegan
 from engine.game import TERMINAL
 from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.data import TURN_LIMIT
@@ -36,7 +36,10 @@ def opened(players: int, dice: list[int], **options: Any) -> HuzzahState:
 
 def test_the_highest_roll_picks_a_stage_first_and_so_on_with_ties_rolled_again() -> None:
     dice = [three(9), three(14), three(9), three(3), three(5), one(1), three(8)]
-    state = opened(3, dice)
+    events: list[Event] = []
+    state = HUZZAH.new_state(3, {}, ScriptedDealer(dice), events.append)
+    rolls = [e for e in events if isinstance(e, Rolled)]
+    assert [sum(map(int, e.face.split("-"))) for e in rolls] == [9, 14, 9, 3, 5], "three dice"
     picked = []
     while state.observation(None)["phase"] == "pick":
         picked.append(state.current_player)
