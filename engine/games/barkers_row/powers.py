@@ -15,6 +15,7 @@ from engine.games.barkers_row.cards import EMPTY, KINDS, PRINTED, matches, toget
 from engine.games.barkers_row.data import ATTRACTIONS, WILD
 from engine.games.barkers_row.primitives import (
     AN_OPPONENT,
+    ANY_CARD,
     CHOSEN,
     EACH_RICHER,
     NAMED,
@@ -73,13 +74,8 @@ def named(state: BarkersRowState, card: int, index: int, suit: int, emit: Emit |
     one = step(card, index)
     if isinstance(one, Resuit):
         take_effect(state, one, card, suit, emit)
-        return
-    for kind in KINDS:
-        for _ in range(state.midway[kind] if PRINTED[kind] == suit else 0):
-            state.discard(kind)
-            if emit is not None:
-                telling.cleared(state, kind, emit)
-    state.fill_row(emit)
+    else:
+        _clear_suit(state, suit, emit)
 
 
 # What cards count as
@@ -212,8 +208,20 @@ def _clear_row(state: BarkersRowState, one: ClearRow, item: Item, emit: Emit | N
 def _clear_midway(state: BarkersRowState, one: ClearMidway, item: Item, emit: Emit | None) -> None:
     if one.suit == NAMED:
         state.stack.append((pending.NAMING, *item[1:]))
-    else:
+    elif one.suit == ANY_CARD:
         state.stack.append((pending.CLEARS, one.number))
+    else:
+        _clear_suit(state, one.suit, emit)
+
+
+def _clear_suit(state: BarkersRowState, suit: int, emit: Emit | None) -> None:
+    """All Midway cards printed in that suit are discarded, whatever they count as."""
+    for kind in KINDS:
+        for _ in range(state.midway[kind] if PRINTED[kind] == suit else 0):
+            state.discard(kind)
+            if emit is not None:
+                telling.cleared(state, kind, emit)
+    state.fill_row(emit)
 
 
 # Scorings, Rubes, Attractions
