@@ -13,8 +13,10 @@ from engine.games.big_top.cards import CONFIRM, NAME
 from engine.session import PERSON, Session
 from tests.ui.page import Memory, Page
 from tests.ui.test_big_top_table import covered, seen
+from tests.ui.test_playing import directed
 from tests.ui.test_share import link, people
 from ui import saves
+from ui.director import Pace
 from ui.playing import Playing
 from ui.replay import Replay
 from ui.screens.table import plates
@@ -63,23 +65,21 @@ def table_of(page: Page, persons: int, **options: str) -> None:
     page.do("start")
 
 
-@pytest.mark.parametrize("seed", [5, 8])
-def test_four_people_play_a_hand_and_the_page_never_tells_a_secret(
-    monkeypatch: pytest.MonkeyPatch, seed: int
+def test_four_people_play_and_the_page_never_tells_a_secret(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At every step the whole page, curtains too, is read for cards that the seat in front cannot
     know."""
 
     async def run() -> None:
         page = Page(monkeypatch, Memory())
-        page.app.fixed_seed = seed
         table_of(page, 4, hands="one")
         await page.rest()
-        chance = random.Random(seed)
+        chance = random.Random(5)
         curtains = looked = 0
         playing = page.app.playing
         assert playing
-        while not playing.session.over:
+        for _ in range(60):
             session = playing.session
             o = session.observation(session.current_player)
             if playing.behind_curtain:
@@ -93,8 +93,8 @@ def test_four_people_play_a_hand_and_the_page_never_tells_a_secret(
             looked += len(hidden(o))
             page.do("choose", str(picked_by_chance(playing.picks.offers, chance)))
             await page.rest()
-        assert curtains > 40
-        assert looked > 2000
+        assert curtains > 20
+        assert looked > 1200
 
     asyncio.run(run())
 
@@ -136,21 +136,18 @@ def test_bets_are_changed_by_touching_two_tickets(monkeypatch: pytest.MonkeyPatc
         playing = page.app.playing
         assert playing
 
-        def touch(*names: str) -> list[int]:
+        async def touched(*names: str) -> list[int]:
             for name in names:
+                await page.rest()
                 assert name in playing.focus("wide").lit
                 page.app.touch(name)
             return list(playing.session.observation(0)["bets"][0].values())
 
-        touch("receipt:10", "bet:clowns", "receipt:7", "bet:sideshow")
-        await page.rest()
-        assert touch("receipt:10", "bet:performers") == [0, 7, 0, 10]
-        await page.rest()
-        assert touch("receipt:5", "receipt:7") == [0, 5, 0, 10]
-        await page.rest()
-        assert touch("receipt:7", "bet:clowns") == [7, 5, 3, 10]
-        await page.rest()
-        assert touch("receipt:3", "receipt:10") == [7, 5, 10, 3]
+        await touched("receipt:10", "bet:clowns", "receipt:7", "bet:sideshow")
+        assert await touched("receipt:10", "bet:performers") == [0, 7, 0, 10]
+        assert await touched("receipt:5", "receipt:7") == [0, 5, 0, 10]
+        assert await touched("receipt:7", "bet:clowns") == [7, 5, 3, 10]
+        assert await touched("receipt:3", "receipt:10") == [7, 5, 10, 3]
         await page.rest()
         page.do("undo")
         await page.rest()
@@ -189,8 +186,11 @@ def test_a_link_is_watched_without_anybodys_hand(
         assert not told(page.html, public)
         page.do("unveil")
         await page.rest()
-        assert not told(page.html, hidden(session.observation(1)))
-        assert told(page.html, public), "one's own hand is shown"
+        playing = page.app.playing
+        assert playing
+        known = playing.session.observation(1)
+        assert not told(page.html, hidden(known))
+        assert len(told(page.html, set(known["hands"][1]))) == len(known["hands"][1])
 
     asyncio.run(run())
 
@@ -209,7 +209,7 @@ def test_a_replay_shows_the_hand_of_the_eyes_it_looks_through_and_no_other() -> 
     assert replay.shown["hands"][2] is None, "the eyes of a bot are nobody's while the game goes on"
 
 
-@pytest.mark.parametrize("moves", [6, 20, 45])
+@pytest.mark.parametrize("moves", [6, 12])
 def test_a_take_back_never_shows_what_was_hidden(
     monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
@@ -240,34 +240,56 @@ def test_a_take_back_never_shows_what_was_hidden(
     asyncio.run(run())
 
 
+def test_bots_that_bet_at_the_same_time_take_no_time_of_theirs() -> None:
+    async def run() -> None:
+        session = begun((PERSON, "random", "random"), 0)
+        table = Playing(session, people(session.seats), saves.now(), None)
+        while session.current_player == 0:
+            table.play(table.picks.offers[0][0])
+        director, stage = directed(table, Pace(think=3600, read=0, motion=0))
+        director.go_on()
+        for _ in range(500):
+            if len(session.observation(None)["deciders"]) == 1:
+                break
+            await asyncio.sleep(0.01)
+        assert len(session.observation(None)["deciders"]) == 1, "the bots think for an hour"
+        assert not stage.ended
+        director.stop()
+
+    asyncio.run(run())
+
+
 def test_bots_are_named_by_how_they_play() -> None:
     assert word("setup.kind.greedy") == "Normal bot"
     assert word("setup.kind.random") == "Easy bot"
 
 
-@pytest.mark.parametrize("persons", [1, 2])
 def test_a_hand_that_is_over_is_summed_up_once_for_each_who_plays_here(
-    monkeypatch: pytest.MonkeyPatch, persons: int
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
+        session = begun((PERSON, PERSON, "random"), 60, hands="each", seed=9)
+        assert not session.observation(None)["past"]
         page = Page(monkeypatch, Memory())
-        table_of(page, persons, hands="book")
-        page.do("menu")
-        assert 'data-do="sheet"' not in page.html
-        page.do("close")
+        page.app.begin(session, people(session.seats))
+        page.app.arrive()
         await page.rest()
         playing = page.app.playing
         assert playing
+        page.do("menu")
+        assert 'data-do="sheet"' not in page.html
+        page.do("close")
         chance = random.Random(4)
         summed: list[Any] = []
-        while len(playing.session.observation(None)["past"]) < 2 and len(summed) < 9:
+        while len(summed) < 2 or playing.viewer in summed[:1]:
+            assert playing.session.observation(None)["hand"] < 2
             if playing.behind_curtain:
                 page.do("unveil")
                 await page.rest()
             if 'id="dialog-running"' in page.html:
                 summed.append(playing.viewer)
                 assert "Hand 1 is over" in page.html
-                assert page.html.count('class="brought"') == 4
+                assert page.html.count('class="brought"') == 3
                 page.do("close")
                 assert 'id="dialog-running"' not in page.html
                 page.do("menu")
@@ -275,6 +297,6 @@ def test_a_hand_that_is_over_is_summed_up_once_for_each_who_plays_here(
                 page.do("close")
             page.do("choose", str(picked_by_chance(playing.picks.offers, chance)))
             await page.rest()
-        assert sorted(summed) == list(range(persons))
+        assert sorted(summed) == [0, 1]
 
     asyncio.run(run())

@@ -24,6 +24,7 @@ def booths(o: Observation, focus: Focus) -> Node:
             b(".slab")[word("big_top.table.receipt-rule")],
             " ",
             word("big_top.table.receipt-rule-rest"),
+            span(".wide")[" ", word("big_top.table.change-freely")],
         ],
     ]
 
