@@ -5,7 +5,7 @@ What can be used: `close`.
 
 from __future__ import annotations
 
-from htpy import Node
+from htpy import Node, div
 
 from ui.focus import Focus
 from ui.playing import Playing
@@ -38,4 +38,8 @@ def running(playing: Playing) -> Node:
         table="",
     )
     go_on = cta(word("table.go-on"), "close")
-    return dialog("running", word("table.score"), [written.last, tally_of(view)], [go_on])
+    # On a small page it scrolls, which keys can do where the focus is.
+    told = div(".told", tabindex="0", role="group", aria_label=written.caption)[
+        written.last, tally_of(view)
+    ]
+    return dialog("running", word("table.score"), told, [go_on])

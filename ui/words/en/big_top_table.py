@@ -63,7 +63,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.receipt-rule-rest": (
         "if you hold no card of its suit when somebody goes out. Who goes out is paid for all four."
     ),
-    "big_top.table.change-freely": "You may swap them until you are done.",
+    "big_top.table.change-freely": "Swap them until you are done.",
     "big_top.table.confirm": "Done",
     "big_top.table.pass": "Pass",
     # Your side
