@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots.greedy import GreedyBot
 from engine.chance import ScriptedDealer, SeededDealer
 from engine.events import Event
 from engine.game import TERMINAL
@@ -143,6 +144,17 @@ def test_a_mind_is_changed_until_it_is_made_up() -> None:
     assert state.current_player == 1
     do(state, "C10")
     assert bets_of_ann(state) == [3, 5, 7, 10]
+
+
+def test_greedy_bots_place_what_they_want_at_once_and_do_not_waver() -> None:
+    for seed in range(6):
+        state = BIG_TOP.new_state(3, ONE, SeededDealer(seed))
+        dealer, steps = SeededDealer(seed), 0
+        while state.block is not None:
+            seen = state.observation(state.current_player)
+            state.apply_action(GreedyBot().choose(BIG_TOP, seen, dealer))
+            steps += 1
+        assert steps == 3 * 4
 
 
 def test_bets_are_seen_and_heard_by_their_owner_alone() -> None:
