@@ -24,19 +24,19 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "First out of cards takes all *$25*. The others cash only suits they no longer hold."
     ),
     # At a glance
-    "big_top.rules.glance.slide": "*Slide.* Your calls move a space towards $0, if it is free.",
+    "big_top.rules.glance.slide": "*Slide.* Calls move one space to $0, if it is free.",
     "big_top.rules.glance.then": "*Then one of these*",
     "big_top.rules.glance.forced": "*Your call is next?* You must play it. It earns nothing.",
     "big_top.rules.glance.play": (
-        "*Play from your hand* what is next. Every higher call of the others, in its suit and "
-        "light or dark, pays you."
+        "*Play from your hand* what is next. Higher calls of others, of its suit and light or "
+        "dark, pay you."
     ),
     "big_top.rules.glance.call": "*Call* a card that is not next. One call a suit.",
     "big_top.rules.glance.pass": "*Pass*, only if you can do nothing else.",
-    "big_top.rules.glance.pays": "What a call on each space pays whoever plays below it",
+    "big_top.rules.glance.pays": "What a call pays who plays below it",
     "big_top.rules.glance.order": "Poster first, then light and dark apart",
     "big_top.rules.glance.end": (
-        "*Out of cards*, hand and chart: the hand ends. That one takes all $25, the others only "
+        "*Out of cards*, hand and chart: the hand ends. That one takes $25, the others the "
         "receipts on suits they no longer hold."
     ),
     # All the rules

@@ -58,6 +58,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.receipt": "Receipt of ${dollars}",
     "big_top.table.here": "${dollars} here?",
     "big_top.table.bet-on": "{suit:big_top.suit}: ${dollars}",
+    "big_top.table.booth": "{suit:big_top.suit}",
     "big_top.table.no-bet": "{suit:big_top.suit}: no receipt yet",
     "big_top.table.receipt-rule": "A receipt pays",
     "big_top.table.receipt-rule-rest": (
