@@ -37,7 +37,7 @@ from ui.router import fragment as address_of
 from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
-from ui.screens.running import running, tally
+from ui.screens.running import is_news, running, tally
 from ui.tables import has_table, table_for
 from ui.views import Scene, here, view
 from ui.widgets.toast import Deed
@@ -456,15 +456,8 @@ class App:
             asked = playing.session.prompt(playing.viewer)
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
             self._sound(sound.TURN)
-            self._tell_rounds(playing)
-
-    def _tell_rounds(self, playing: Playing) -> None:
-        """When a round is over, everybody who plays here sees once what it came to."""
-        rounds = tally(playing).rounds
-        told = playing.rounds_told.get(playing.viewer, playing.rounds_before)
-        playing.rounds_told[playing.viewer] = rounds
-        if rounds > told and self.dialog is None and not self.aside:
-            self.lay(lambda: running(playing))
+            if is_news(playing) and self.dialog is None and not self.aside:
+                self.lay(lambda: running(playing))
 
     def hear(self, event: Event) -> None:
         playing = self.playing
