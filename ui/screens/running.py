@@ -23,7 +23,7 @@ def tally(playing: Playing) -> Tally:
 
 
 def is_news(playing: Playing) -> bool:
-    """Whether a round is over of which whoever looks was not told; it counts as told from now on."""
+    """Whether a round is over that the viewer was not told of; it counts as told from now on."""
     rounds = tally(playing).rounds
     told = playing.rounds_told.get(playing.viewer, playing.rounds_before)
     playing.rounds_told[playing.viewer] = rounds
