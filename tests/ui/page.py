@@ -110,7 +110,7 @@ class Page:
 
     async def rest(self) -> None:
         """Wait until nothing moves by itself."""
-        for _ in range(10_000):
+        for _ in range(1_000_000):
             await asyncio.sleep(0)
             director, projector = self.app.director, self.app.projector
             busy = [task for task in self.app._tasks if not task.done()]

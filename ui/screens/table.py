@@ -85,13 +85,15 @@ def _then(key: str, kind: str) -> list[str]:
 
 
 def plates(drawing: Table, seen: Observation, focus: Focus) -> list[PlateView]:
-    """The plates of all whose side does not lie on the stage."""
+    """The plates of all whose side does not lie on the stage. While all choose at once, the turn is
+    nobody's."""
     views = []
+    awaited = seen["deciders"] if len(seen["deciders"]) < seen["players"] else []
     for seat in range(seen["players"]):
         plate = drawing.plate(seen, seat, focus)
         if plate.apart:
             continue
-        name, turn = focus.voice.name(seat), seat in seen["deciders"]
+        name, turn = focus.voice.name(seat), seat in awaited
         name = name[0].upper() + name[1:]
         views.append(PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more))
     return views

@@ -9,6 +9,7 @@ from ui import browser
 from ui.app import App
 from ui.playing import Playing
 from ui.screens import dialogs
+from ui.screens.running import running
 from ui.views import here
 from ui.words import say, word
 
@@ -95,6 +96,11 @@ def log(app: App, _: str) -> None:
         app.lay(lambda: dialogs.log(playing))
 
 
+def sheet(app: App, _: str) -> None:
+    if playing := app.playing:
+        app.lay(lambda: running(playing))
+
+
 def score(app: App, _: str) -> None:
     app.over()
 
@@ -109,5 +115,6 @@ VERBS = {
     "moves": moves,
     "keys": keys,
     "log": log,
+    "sheet": sheet,
     "score": score,
 }
