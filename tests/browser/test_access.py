@@ -110,7 +110,7 @@ def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, schem
         (844, 390),
         *(
             pytest.param(s, marks=pytest.mark.long)
-            for s in [(768, 1024), (1920, 1080), (1024, 768)]
+            for s in [(768, 1024), (1920, 1080), (1024, 768), (640, 400)]
         ),
     ],
 )
@@ -125,3 +125,18 @@ def test_everything_fits_at_other_sizes(new_tab: NewTab, size: tuple[int, int]) 
         assert page.evaluate(CUT_OFF) == []
     page = seated(tab)
     assert page.evaluate(CUT_OFF) == []
+
+
+def test_without_colours_of_its_own_the_page_still_shows_what_can_be_picked(tab: Tab) -> None:
+    tab.page.emulate_media(forced_colors="active")
+    page = seated(tab)
+    marked = """where => [...document.querySelectorAll(where)].map(e => {
+      const style = getComputedStyle(e);
+      return [style.outlineStyle, style.borderTopStyle, style.outlineColor].join(" ");
+    })"""
+    lit = page.evaluate(marked, ".pen.on")
+    others = page.evaluate(marked, ".pen:not(.on)")
+    assert lit
+    assert others
+    assert not set(lit) & set(others)
+    assert violations(page) == []
