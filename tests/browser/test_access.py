@@ -139,4 +139,5 @@ def test_without_colours_of_its_own_the_page_still_shows_what_can_be_picked(tab:
     assert lit
     assert others
     assert not set(lit) & set(others)
-    assert violations(page) == []
+    # What contrast the system's colours have, axe cannot know.
+    assert [v for v in violations(page) if not v.startswith("color-contrast")] == []

@@ -27,6 +27,14 @@ from tests.browser.test_play import (
 from ui.save_file import HEAD
 
 NewTab = Callable[..., Tab]
+# What a phone would have; whoever opens it first thinks better of it.
+SHARE_SHEET = """
+window.sent = [];
+navigator.share = async (what) => {
+    sent.push({...what});
+    if (sent.length === 1) throw new DOMException("closed", "AbortError");
+};
+"""
 # Beside the game at hand: one of another name, one that is over, one broken, one newer, one huge.
 NEIGHBOURS = """() => {
   const key = Object.keys(localStorage).find(k => k.startsWith("sawdust:save:"));
@@ -238,7 +246,9 @@ def test_full_storage_is_told_with_an_export(tab: Tab) -> None:
 def test_a_secret_link_is_watched_and_a_seat_is_taken_through_the_curtain(
     new_tab: NewTab,
 ) -> None:
-    page = new_tab().open(SETUP)
+    tab = new_tab()
+    tab.page.add_init_script(SHARE_SHEET)
+    page = tab.open(SETUP)
     page.locator("label:has(#kind-1-person)").click()
     page.locator("label:has(#option-secret-True)").click()
     page.locator("[data-do=start]").click()
@@ -246,6 +256,10 @@ def test_a_secret_link_is_watched_and_a_seat_is_taken_through_the_curtain(
     settled(page)
     link = link_of(page)
     expect(page.locator("svg.qr")).to_be_visible()
+    for _ in range(2):  # the first time somebody closes the sheet again
+        page.locator("[data-do=send]").click()
+    page.wait_for_function("window.sent.length === 2")
+    assert {what["url"] for what in page.evaluate("window.sent")} == {link}
     guest = new_tab().page
     guest.goto(link.replace("#", "?pace=0#"))
     guest.locator(".table").wait_for()
