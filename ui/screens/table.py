@@ -5,7 +5,7 @@ What can be used: `undo`, `redo`, `hint`, `menu`, `log`, `score`, and every lit 
 
 from __future__ import annotations
 
-from htpy import Node, button
+from htpy import Node, button, div, p
 
 from engine.events import Message
 from engine.game import Observation
@@ -17,6 +17,9 @@ from ui.widgets.button import does, tool
 from ui.widgets.frame import PlateView
 from ui.words import has, rich, say, word
 
+NEWS = 3
+"""So many steps later a shout has faded."""
+
 
 def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
     """The page."""
@@ -26,18 +29,32 @@ def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
         game.slug,
         bar=frame.bar(game.title, _tools(playing)),
         banner=_banner(playing, focus),
-        stage=drawing.stage(playing.shown, focus),
+        stage=[_shout(playing), drawing.stage(playing.shown, focus)],
         plates=frame.plates(plates(drawing, playing.shown, focus)),
         log=frame.log(lines),
         drawer=frame.drawer(lines[-1] if lines else None),
     )
 
 
+def _shout(playing: Playing) -> Node:
+    """What was last shouted, in type worth a poster, while it is news. A message is a shout if
+    there are words for it under `<key>.poster`. Those who listen have heard it already."""
+    for line in reversed(playing.lines):
+        if line.step < playing.lines[-1].step - NEWS:
+            return None
+        key = f"{line.message.key}.poster"
+        if has(key):
+            text = rich(Message(key, line.message.values), playing.voice)
+            return div(".shout", id=f"shout-{line.step}", aria_hidden="true")[p[text]]
+    return None
+
+
 def _tools(playing: Playing) -> list[Node]:
     over = playing.session.over
-    undo = bool(playing.session.can_undo(playing.undoer))
+    reason = playing.session.can_undo(playing.undoer).reason
+    why_not = "" if reason is None else say(reason, playing.voice)
     return [
-        tool("s-undo", word("table.undo"), "undo", spelt=True, disabled=not undo),
+        tool("s-undo", word("table.undo"), "undo", spelt=True, why_not=why_not),
         tool("light-bulb", word("table.hint"), "hint", spelt=True, disabled=over),
         tool("hamburger-menu", word("table.menu"), "menu"),
     ]
