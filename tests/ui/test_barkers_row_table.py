@@ -99,7 +99,7 @@ def test_no_attraction_is_drawn_that_the_viewer_does_not_see(shape: Shape) -> No
 def hidden_hand(o: Observation) -> bool:
     """Whether a question lies where the hand lies otherwise."""
     mine = o["viewer"] in o["deciders"]
-    asked = o["phase"] in ("pay", "name", "target", "recover", "recall") or sum(o["held"])
+    asked = o["phase"] in ("pay", "clear", "name", "target", "recover", "recall") or sum(o["held"])
     return bool(mine and asked)
 
 

@@ -23,6 +23,7 @@ from ui.tables.barkers_row.cards import (
 from ui.tables.barkers_row.reading import (
     SUIT_OF,
     Payment,
+    clearings,
     holding,
     mine,
     paying_for,
@@ -35,6 +36,9 @@ from ui.widgets.frame import chip
 from ui.widgets.icons import icon
 from ui.widgets.pick import component, holder
 from ui.words import listed, plain, say, word
+
+SPELT = 6
+"""Up to so many cards are spelt out."""
 
 
 def question(o: Observation, focus: Focus) -> Node:
@@ -62,16 +66,21 @@ def _pay(o: Observation, focus: Focus) -> Node:
     return _sheet(
         f"paying {SUIT_OF[name]}",
         [span(".wide")[title_of(name), ": "], word("barkers_row.table.ask.pay")],
-        div(class_=f"pays n{len(found)}")[[_payment(one, focus) for one in found]],
+        _choices(found, focus),
     )
+
+
+def _choices(found: list[Payment], focus: Focus) -> Node:
+    """A button a card: of a few with what is left in figures, of many as the cards alone."""
+    kind = "pays" if len(found) <= SPELT else "pays faces"
+    return div(class_=f"{kind} n{len(found)}")[[_payment(one, focus) for one in found]]
 
 
 def _payment(one: Payment, focus: Focus) -> Node:
     left = listed([plain("barkers_row.table.ask.left", suit=s, n=n) for s, n in one.left.items()])
-    values: dict[str, Value] = {"kind": one.kind, "left": left, "rest": one.rest}
-    key = "pay-label" if one.rest else "pay-last"
+    values: dict[str, Value] = {"kind": one.kind, "left": left, "rest": one.rest or 0}
+    key = "clear-label" if one.rest is None else "pay-label" if one.rest else "pay-last"
     piece = f"midway:{one.kind}-1"
-    short = plain("barkers_row.table.ask.rest", n=one.rest)
     return button(
         does("pick", piece),
         type="button",
@@ -81,9 +90,9 @@ def _payment(one: Payment, focus: Focus) -> Node:
     )[
         face(one.kind, {}),
         span(".then")[
-            b(".slab")[short if one.rest else word("barkers_row.table.ask.paid")],
+            b(".slab")[_after(one)],
             small[
-                word("barkers_row.table.ask.leaves"),
+                span(".wide")[word("barkers_row.table.ask.leaves")],
                 [
                     span(class_=f"left {suit}")[icon(SIGNS[suit]), str(n)]
                     for suit, n in one.left.items()
@@ -91,6 +100,25 @@ def _payment(one: Payment, focus: Focus) -> Node:
             ],
         ],
     ]
+
+
+def _after(one: Payment) -> str:
+    """What is still to be paid after it; of a card that is merely cleared its name."""
+    if one.rest is None:
+        return kind_label(one.kind)
+    if one.rest:
+        return plain("barkers_row.table.ask.rest", n=one.rest)
+    return word("barkers_row.table.ask.paid")
+
+
+def _clear(o: Observation, focus: Focus) -> Node:
+    """Every card that may be cleared, and the totals that it leaves."""
+    found = clearings(o)
+    return _sheet(
+        "clearing",
+        word("barkers_row.table.ask.pay"),
+        _choices(found, focus),
+    )
 
 
 # Cards of the deck in hand
@@ -217,6 +245,7 @@ def _recall(o: Observation, focus: Focus) -> Node:
 
 _ASKED = {
     "pay": _pay,
+    "clear": _clear,
     "name": _name,
     "target": _target,
     "recover": _recover,

@@ -74,9 +74,9 @@ def back(
 @cache
 def _back(suit: str | None) -> Markup:
     if suit is None:
-        return Markup(str(fragment[span(".pane")[icon("ticket")]]))
+        return Markup(str(fragment[span(".backpane")[icon("ticket")]]))
     title = b(".slab")[word(f"barkers_row.suit.{suit}")]
-    return Markup(str(fragment[span(".pane")[icon(SIGNS[suit])], title]))
+    return Markup(str(fragment[span(".backpane")[icon(SIGNS[suit])], title]))
 
 
 def seen(kind: str) -> Node:

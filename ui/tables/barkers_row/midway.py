@@ -61,8 +61,8 @@ def _sum(suit: str, o: Observation, enough: bool) -> Node:
     """The total; what a power adds to it or takes off the need stands beside it."""
     if suit == WILD:
         return p(".sum")[b(".slab")[f"+{total(o, suit)}"], span[word("barkers_row.table.each")]]
-    of = plain("barkers_row.table.of", n=need(o, suit)) if enough else None
     bonus = o["bonus"][suit]
+    of = plain("barkers_row.table.of", n=need(o, suit)) if enough and not bonus else None
     return p(".sum")[
         b(".slab")[
             str(total(o, suit)),

@@ -9,7 +9,7 @@ from engine.game import Observation
 from engine.games.barkers_row.data import HIGHEST
 from ui.focus import Focus
 from ui.tables.barkers_row.asking import question
-from ui.tables.barkers_row.attractions import face, figure, looked_at, title_of
+from ui.tables.barkers_row.attractions import face, figure, looked_at, sign, title_of
 from ui.tables.barkers_row.cards import PLAIN_SUITS
 from ui.tables.barkers_row.reading import SUIT_OF, attraction, in_turn, mine, need, total
 from ui.tables.barkers_row.row import attraction_deck
@@ -57,30 +57,37 @@ def _seats(o: Observation, seat: int, focus: Focus) -> Node:
 
 
 def _staged(o: Observation, seat: int, focus: Focus) -> Node:
-    staged, retired = o["staged"][seat], o["retired"][seat]
-    # While one comes back, the Retired ones are asked for on a sheet of their own.
-    spread = mine(o) and o["phase"] == "recall"
+    staged = o["staged"][seat]
     label = say(Message("barkers_row.table.staged-of", {"who": seat}), focus.voice)
-    past = say(Message("barkers_row.table.retired-of", {"who": seat}), focus.voice)
     classes = "lines" if len(staged) <= ROOMY else f"tiles n{min(len(staged), 9)}"
     return div(".mystage")[
         h2(".rule.slab.wide", aria_hidden="true")[word("barkers_row.table.on-stage")],
-        div(holder(focus, f"stage:{seat}", label, f"acts {classes}"))[
+        div(holder(focus, f"stage:{seat}", label, f"bkacts {classes}"))[
             [_on_stage(name, o, focus, len(staged) <= ROOMY) for name in staged]
             or p(".nobody")[
                 span(".wide")[word("barkers_row.table.nobody")],
                 span(".tall")[word("barkers_row.table.nobody-short")],
             ]
         ],
-        div(holder(focus, f"retired:{seat}", past, "past" if retired else "past none"))[
-            [small(".wide")[word("barkers_row.table.retired")] if retired else None],
-            [
-                None
-                if spread
-                else looked_at(name, focus, f"asign {SUIT_OF[name]}", figure(name), power=False)
-                for name in retired
-            ],
-        ],
+        _past(o, seat, focus),
+    ]
+
+
+def _past(o: Observation, seat: int, focus: Focus) -> Node:
+    """The Retired ones, which open enlarged together. While one comes back they are asked for on a
+    sheet of their own."""
+    retired = o["retired"][seat]
+    spread = mine(o) and o["phase"] == "recall"
+    label = say(Message("barkers_row.table.retired-of", {"who": seat}), focus.voice)
+    values = {"who": seat, "staged": len(o["staged"][seat]), "retired": len(retired)}
+    look_at = say(Message("barkers_row.table.look-at", values), focus.voice)
+    return div(holder(focus, f"retired:{seat}", label, "mypast" if retired else "mypast none"))[
+        small(".wide")[word("barkers_row.table.retired")],
+        None if spread else [sign(name, focus, "gone") for name in retired],
+        None if retired else icon("magnifying-glass", "tall"),
+        button(does("look", f"seat:{seat}"), type="button", class_="over", aria_label=look_at)
+        if retired or o["staged"][seat]
+        else None,
     ]
 
 
@@ -111,7 +118,7 @@ def _use(name: str, use: str, o: Observation, focus: Focus) -> Node:
         top = attraction(name).below_top and o["levels"][o["viewer"]] == HIGHEST
         why = word(f"barkers_row.table.why.{'top' if top else 'first'}")
         attributes |= {"title": why[0].upper() + why[1:], "class": "use no"}
-    return span(attributes)[word("barkers_row.table.use")]
+    return span(attributes)[span(".ufig")[figure(name)], word("barkers_row.table.use")]
 
 
 # The hand

@@ -55,27 +55,33 @@ def total(o: Observation, suit: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A card that can pay now. rest: what is to be paid after it. left: the totals after it, of the
-    suits that it changes."""
+    """A Midway card that can be discarded now. rest: what is to be paid after it (None if it pays
+    for nothing). left: the totals after it, of the suits that it changes."""
 
     kind: str
-    rest: int
+    rest: int | None
     left: dict[str, int]
 
 
 def payments(o: Observation) -> list[Payment]:
     """What can be discarded for the Attraction that is being paid for."""
-    _, number, rest = o["pending"][-1]
-    suit = PLAIN_SUITS[ATTRACTIONS[number].suit]
-    found = []
-    for kind, count in o["midway"].items():
-        counts = o["counts_as"][kind]
-        if count and counts in (suit, WILD):
-            value = value_of(kind)
-            changed = PLAIN_SUITS if counts == WILD else (counts,)
-            left = {name: int(o["totals"][name]) - value for name in changed}
-            found.append(Payment(kind, max(0, rest - value), left))
-    return found
+    name, rest = paying_for(o)
+    return [
+        Payment(kind, max(0, rest - value_of(kind)), _left(o, kind))
+        for kind, count in o["midway"].items()
+        if count and o["counts_as"][kind] in (SUIT_OF[name], WILD)
+    ]
+
+
+def clearings(o: Observation) -> list[Payment]:
+    """What a power can clear."""
+    return [Payment(kind, None, _left(o, kind)) for kind, count in o["midway"].items() if count]
+
+
+def _left(o: Observation, kind: str) -> dict[str, int]:
+    counts = o["counts_as"][kind]
+    changed = PLAIN_SUITS if counts == WILD else (counts,)
+    return {suit: int(o["totals"][suit]) - value_of(kind) for suit in changed}
 
 
 def paying_for(o: Observation) -> tuple[str, int]:

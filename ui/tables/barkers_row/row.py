@@ -140,7 +140,7 @@ def attraction_deck(o: Observation, focus: Focus, where: str) -> Node:
     if where == "wide":
         return div(".pack")[
             span(component(focus, "attractions", label, "card back bill"))[
-                span(".pane")[icon("ringmaster")]
+                span(".backpane")[icon("ringmaster")]
             ],
             small[word("barkers_row.table.attractions"), " ", b[str(count)]],
         ]

@@ -22,8 +22,7 @@ def plate(o: Observation, seat: int, focus: Focus) -> Plate:
     own = seat == o["viewer"]
     key = "note-shielded" if seat in o["shields"] else "note"
     note = plain(f"barkers_row.table.{key}", level=o["levels"][seat])
-    seats = o["options"]["seats"]
-    points = plain("barkers_row.table.points", n=o["rubes"][seat], seats=seats)
+    points = str(o["rubes"][seat])
     apart = own and focus.shape != "wide"
     more = None if apart else _before(o, seat, focus, note, own)
     return Plate(chip(seat), note, points, more, apart)

@@ -123,15 +123,18 @@ def _markers(plan: _Plan, o: Observation, focus: Focus) -> Node:
     for seat, level in enumerate(o["levels"]):
         at[level].append(seat)
     return [
-        _marker(plan, seat, level, n, o, focus)
+        _marker(plan, seat, level, (n, seats[0]), o, focus)
         for level, seats in at.items()
         for n, seat in enumerate(seats)
     ]
 
 
-def _marker(plan: _Plan, seat: int, level: int, n: int, o: Observation, focus: Focus) -> Node:
+def _marker(
+    plan: _Plan, seat: int, level: int, place: tuple[int, int], o: Observation, focus: Focus
+) -> Node:
+    n, first = place
     size = 18.0 if plan.slim else 30.0
-    right = n % 2 == 0
+    right = (n + first) % 2 == 0
     side = 1 if right else -1
     out = plan.shaft / 2 + size / 2 + (2 if plan.slim else 5)
     x = plan.middle + side * out

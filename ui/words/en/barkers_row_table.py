@@ -65,7 +65,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "Your grandstand: {n} of {seats} seats taken",
         "{who:Name}’s grandstand: {n} of {seats} seats taken",
     ),
-    "barkers_row.table.points": "{n}/{seats}",
     "barkers_row.table.note": "level {level}",
     "barkers_row.table.note-shielded": "level {level} · safe",
     "barkers_row.table.hand": (
@@ -110,6 +109,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "{kind:barkers_row.kind}: {rest} more to pay after it; it leaves {left}"
     ),
     "barkers_row.table.ask.pay-last": ("{kind:barkers_row.kind} pays the rest; it leaves {left}"),
+    "barkers_row.table.ask.clear-label": "Clear {kind:barkers_row.kind}; it leaves {left}",
     "barkers_row.table.ask.left": "{suit:barkers_row.suit} {n}",
     "barkers_row.table.ask.rest": "{n} more",
     "barkers_row.table.ask.paid": "pays it",
@@ -147,10 +147,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "barkers_row.picked.attraction": "choose the three that you show",
     # The shout
     "barkers_row.cries.poster": (
-        "Come closer, folks! The {kinds:barkers_row.cry} *{attraction:barkers_row.attraction}*!"
+        "Come closer, folks! The {kinds:barkers_row.cry} *{attraction:barkers_row.attraction}!*"
     ),
     "barkers_row.cries-free.poster": (
-        "Come closer, folks! The one and only *{attraction:barkers_row.attraction}*!"
+        "Come closer, folks! The one and only *{attraction:barkers_row.attraction}!*"
     ),
     # Score sheet
     "barkers_row.table.tally": "Grandstands at the end",
