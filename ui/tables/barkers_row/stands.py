@@ -27,12 +27,13 @@ def stand(o: Observation, seat: int, focus: Focus) -> Node:
     tiered = focus.shape == "wide"
     attributes = component(focus, f"stand:{seat}", label, "stand" if tiered else "seatrow")
     box = f"0 0 {WIDTH} 76" if tiered else f"0 0 {SEAT * seats} 30"
-    drawn = _tiers(seat, rubes, seats) if tiered else _row(seat, rubes, seats)
+    drawn = seats_drawn(seat, rubes, seats) if tiered else _row(seat, rubes, seats)
     return svg(attributes, viewBox=box)[drawn]
 
 
 @cache
-def _tiers(seat: int, rubes: int, seats: int) -> Markup:
+def seats_drawn(seat: int, rubes: int, seats: int) -> Markup:
+    """The inside of the drawing: two tiers, as many Rubes in that seat's colour."""
     drawn: list[Node] = [
         path(".roof", d="M4 12 18 2h224l14 10z"),
         [

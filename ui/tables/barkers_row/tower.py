@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 
 from htpy import Node, circle, g, path, rect, svg
 
@@ -14,7 +15,7 @@ from ui.widgets.frame import SEAT_SIGNS
 from ui.widgets.icons import pic
 from ui.widgets.pick import component
 from ui.widgets.svg import num, words
-from ui.words import plain, say, word
+from ui.words import Voice, plain, say, word
 
 LEVELS = HIGHEST - LOWEST + 1
 
@@ -35,16 +36,47 @@ class _Plan:
         return self.top + self.step * (HIGHEST - level)
 
 
+Piece = Callable[[str, str, str], dict[str, str]]
+"""The attributes of an element, given its component id, its name and its classes."""
+
+
 def tower(o: Observation, focus: Focus) -> Node:
     """The drawing for this shape of page."""
-    plan = _Plan(focus.shape != "wide")
+
+    def piece(name: str, label: str, classes: str) -> dict[str, str]:
+        return component(focus, name, label, classes)
+
+    levels, slim = tuple(o["levels"]), focus.shape != "wide"
+    return drawing(levels, o["viewer"], slim=slim, piece=piece, voice=focus.voice)
+
+
+def _plain(name: str, label: str, classes: str) -> dict[str, str]:
+    return {"class": classes}
+
+
+def drawing(
+    levels: Sequence[int],
+    me: int | None,
+    *,
+    slim: bool,
+    piece: Piece = _plain,
+    voice: Voice | None = None,
+) -> Node:
+    """The tower with markers on these levels. Without a voice it is a mere picture."""
+    plan = _Plan(slim)
     box = f"0 0 {num(plan.width)} {num(plan.height)}"
-    return svg(".bktower", viewBox=box, role="group", aria_label=word("barkers_row.table.tower"))[
+    role = (
+        {"aria-hidden": "true"}
+        if voice is None
+        else {"role": "group", "aria-label": word("barkers_row.table.tower")}
+    )
+    mine = None if me is None else levels[me]
+    return svg(".bktower", role, viewBox=box)[
         _shaft(plan),
-        [_level(plan, level, o, focus) for level in range(HIGHEST, LOWEST - 1, -1)],
-        _bell(plan, rung=HIGHEST in o["levels"]),
+        [_level(plan, n, n == mine, piece) for n in range(HIGHEST, LOWEST - 1, -1)],
+        _bell(plan, rung=HIGHEST in levels),
         _base(plan),
-        _markers(plan, o, focus),
+        _markers(plan, levels, piece, voice or Voice([str(n) for n in range(len(levels))])),
     ]
 
 
@@ -58,13 +90,11 @@ def _shaft(plan: _Plan) -> Node:
     )
 
 
-def _level(plan: _Plan, level: int, o: Observation, focus: Focus) -> Node:
-    y, me = plan.level(level), o["viewer"]
-    classes = "lv odd" if level % 2 else "lv"
-    if me is not None and o["levels"][me] == level:
-        classes += " me"
+def _level(plan: _Plan, level: int, mine: bool, piece: Piece) -> Node:
+    y = plan.level(level)
+    classes = ("lv odd" if level % 2 else "lv") + (" me" if mine else "")
     label = plain("barkers_row.table.level", level=level)
-    return g(component(focus, f"level:{level}", label, classes))[
+    return g(piece(f"level:{level}", label, classes))[
         rect(
             x=num(plan.middle - plan.shaft / 2 + 3),
             y=num(y),
@@ -117,24 +147,24 @@ def _base(plan: _Plan) -> Node:
     ]
 
 
-def _markers(plan: _Plan, o: Observation, focus: Focus) -> Node:
+def _markers(plan: _Plan, levels: Sequence[int], piece: Piece, voice: Voice) -> Node:
     """Left and right in turns, so that those on one level stand side by side, then behind."""
     at: dict[int, list[int]] = defaultdict(list)
-    for seat, level in enumerate(o["levels"]):
+    for seat, level in enumerate(levels):
         at[level].append(seat)
-    return [
-        _marker(plan, seat, level, (n, seats[0]), o, focus)
-        for level, seats in at.items()
-        for n, seat in enumerate(seats)
-    ]
+    drawn = []
+    for level, seats in at.items():
+        for n, seat in enumerate(seats):
+            label = say(Message("barkers_row.table.marker", {"who": seat, "level": level}), voice)
+            attributes = piece(f"marker:{seat}", label, f"mk seat{seat}")
+            drawn.append(
+                g(attributes)[_marker(plan, seat, level, n, right=(n + seats[0]) % 2 == 0)]
+            )
+    return drawn
 
 
-def _marker(
-    plan: _Plan, seat: int, level: int, place: tuple[int, int], o: Observation, focus: Focus
-) -> Node:
-    n, first = place
+def _marker(plan: _Plan, seat: int, level: int, n: int, right: bool) -> Node:
     size = 18.0 if plan.slim else 30.0
-    right = (n + first) % 2 == 0
     side = 1 if right else -1
     out = plan.shaft / 2 + size / 2 + (2 if plan.slim else 5)
     x = plan.middle + side * out
@@ -145,7 +175,4 @@ def _marker(
         f"M{num(x + side * h)} {num(y - h)}h{num(-side * size)}l{num(-side * size * 0.3)} {num(h)} "
         f"{num(side * size * 0.3)} {num(h)}h{num(side * size)}z"
     )
-    label = say(Message("barkers_row.table.marker", {"who": seat, "level": level}), focus.voice)
-    return g(component(focus, f"marker:{seat}", label, f"mk seat{seat}"))[
-        path(d=arrow), pic(SEAT_SIGNS[seat], x - size * 0.3, y - size * 0.3, size * 0.6)
-    ]
+    return [path(d=arrow), pic(SEAT_SIGNS[seat], x - size * 0.3, y - size * 0.3, size * 0.6)]
