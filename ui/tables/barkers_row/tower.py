@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from htpy import Node, circle, g, path, rect, svg
+from htpy import Element, Node, circle, g, path, rect, svg
+from markupsafe import Markup
 
 from engine.events import Message
 from engine.game import Observation
@@ -42,12 +44,22 @@ Piece = Callable[[str, str, str], dict[str, str]]
 
 def tower(o: Observation, focus: Focus) -> Node:
     """The drawing for this shape of page."""
+    voice = focus.voice
+    slim, names = focus.shape != "wide", tuple(voice.names)
+    return _calm(tuple(o["levels"]), o["viewer"], slim, names, voice.you)
+
+
+@lru_cache(maxsize=64)
+def _calm(
+    levels: tuple[int, ...], me: int | None, slim: bool, names: tuple[str, ...], you: int | None
+) -> Markup:
+    """Nothing of it can ever be picked, so it is drawn once for all that it shows."""
+    voice = Voice(names, you)
 
     def piece(name: str, label: str, classes: str) -> dict[str, str]:
-        return component(focus, name, label, classes)
+        return component(Focus(voice), name, label, classes)
 
-    levels, slim = tuple(o["levels"]), focus.shape != "wide"
-    return drawing(levels, o["viewer"], slim=slim, piece=piece, voice=focus.voice)
+    return Markup(str(drawing(levels, me, slim=slim, piece=piece, voice=voice)))
 
 
 def _plain(name: str, label: str, classes: str) -> dict[str, str]:
@@ -61,7 +73,7 @@ def drawing(
     slim: bool,
     piece: Piece = _plain,
     voice: Voice | None = None,
-) -> Node:
+) -> Element:
     """The tower with markers on these levels. Without a voice it is a mere picture."""
     plan = _Plan(slim)
     box = f"0 0 {num(plan.width)} {num(plan.height)}"
