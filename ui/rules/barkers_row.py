@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from htpy import Node, b, div, path, small, span, svg
 
 from engine.events import Message
+from engine.games.barkers_row.data import ATTRACTIONS
 from ui.rules import Chapter, Glance, Pane
 from ui.tables.barkers_row.attractions import figure, sign, title_of
 from ui.tables.barkers_row.cards import back, face, seen
@@ -51,6 +52,14 @@ def chapters() -> Sequence[Chapter]:
         _chapter("decks", 1),
         _chapter("end", 1, _climbing()),
         _chapter("options", 1),
+        Chapter(word("barkers_row.rules.attractions"), [_told(a.name) for a in ATTRACTIONS]),
+    ]
+
+
+def _told(name: str) -> Node:
+    """An Attraction in a line."""
+    return span(".toldline")[
+        sign(name), span[b[title_of(name)], " ", word(f"barkers_row.power.{name}")]
     ]
 
 

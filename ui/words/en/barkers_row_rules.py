@@ -117,6 +117,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "Who fills the last seat wins on the spot, even in the middle of a power, and Rubes "
         "without a seat do no harm. The other places go by Rubes, and ties are shared."
     ),
+    "barkers_row.rules.attractions": "The forty Attractions",
     "barkers_row.rules.options": "House rules",
     "barkers_row.rules.options.1": (
         "*First game*: no powers; you move, score and climb. *Short show*: nine seats."
