@@ -303,12 +303,12 @@ def test_a_payment_shows_what_it_leaves_in_words() -> None:
     state = rich_table()
     do(state, "+H7")
     page = draw(state.observation(0), lit=frozenset({"midway:horrors-3-1", "midway:wild-1"}))
-    labels = [str(e["aria-label"]) for e in page.having("payment")]
-    assert labels == [
+    for told in (
         "Horrors 2: 3 more to pay after it; it leaves Horrors 5",
         "Horrors 3: 2 more to pay after it; it leaves Horrors 4",
         "Wild 1: 4 more to pay after it; it leaves Horrors 6, Beasts 2, Freaks 1 and Oddities 3",
-    ]
+    ):
+        assert told in page.text
     shut = [e["data-arg"] for e in page.having("payment") if "disabled" in e]
     assert shut == ["midway:horrors-2-1"]
     do(state, "$H3")

@@ -85,11 +85,11 @@ def _payment(one: Payment, focus: Focus) -> Node:
         does("pick", piece),
         type="button",
         class_=f"payment {suit_of(one.kind)}",
-        aria_label=plain(f"barkers_row.table.ask.{key}", **values),
         disabled=piece not in focus.lit,
     )[
+        span(".hide")[plain(f"barkers_row.table.ask.{key}", **values)],
         face(one.kind, {}),
-        span(".then")[
+        span(".then", aria_hidden="true")[
             b(".slab")[_after(one)],
             small[
                 span(".wide")[word("barkers_row.table.ask.leaves")],
@@ -174,7 +174,7 @@ def _suit(suit: str, counts: bool, o: Observation, focus: Focus) -> Node:
         note = plain("barkers_row.table.ask.named-clears", n=cleared)
     label = f"{word(f'barkers_row.suit.{suit}')}, {note}"
     return div(component(focus, f"suit:{suit}", label, f"suitbtn {suit}"))[
-        icon(SIGNS[suit]), b(".slab")[word(f"barkers_row.suit.{suit}")], small[note]
+        icon(SIGNS[suit]), b(".slab")[word(f"barkers_row.suit.{suit}")], " ", small[note]
     ]
 
 
@@ -202,7 +202,7 @@ def _victim(seat: int, o: Observation, focus: Focus) -> Node:
     note = plain("barkers_row.table.ask.seat", n=o["rubes"][seat], level=o["levels"][seat])
     name = focus.voice.name(seat)
     return div(component(focus, f"seat:{seat}", f"{name}, {note}", "victim"))[
-        chip(seat), b(".slab")[name], small[note]
+        chip(seat), b(".slab")[name], " ", small[note]
     ]
 
 

@@ -100,17 +100,19 @@ def title_of(name: str) -> str:
 
 
 def label_of(name: str, power: bool = True) -> str:
-    """Its name, suit and power, for those who listen."""
-    told = plain("barkers_row.table.attraction", attraction=name, suit=SUIT_OF[name])
-    return f"{told}. {word(f'barkers_row.power.{name}')}" if power else told
+    """Its name, what stands on it, and its suit, for those who listen."""
+    key = "attraction-short" if power else "attraction"
+    return plain(f"barkers_row.table.{key}", attraction=name, suit=SUIT_OF[name])
 
 
 @cache
 def _face(name: str) -> Markup:
     suit = SUIT_OF[name]
     drawn = fragment[
+        # With spaces between them, as in its label, which must hold what is to be seen.
         span(".ahead")[badge(suit), b(".slab")[title_of(name)]],
         span(".aframe")[span[figure(name)]],
+        " ",
         span(".apower")[word(f"barkers_row.short.{name}")],
     ]
     return Markup(str(drawn))

@@ -97,13 +97,18 @@ def _on_stage(name: str, o: Observation, focus: Focus, roomy: bool) -> Node:
     if roomy:
         drawn = [
             span(".fig")[figure(name)],
-            span(".told")[b(".slab")[title_of(name)], small[word(f"barkers_row.short.{name}")]],
+            span(".told")[
+                b(".slab")[title_of(name)], " ", small[word(f"barkers_row.short.{name}")]
+            ],
         ]
         return div(class_=f"act1 {suit}")[
             looked_at(name, focus, "about1", drawn), _use(name, use, o, focus)
         ]
     piece = looked_at(
-        name, focus, "about1", [span(".fig")[figure(name)], b(".slab")[title_of(name)]]
+        name,
+        focus,
+        "about1",
+        [span(".fig")[figure(name)], b(".slab")[title_of(name)]],
     )
     return div(class_=f"act1 {suit}")[piece, _use(name, use, o, focus)]
 

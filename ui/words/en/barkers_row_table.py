@@ -93,6 +93,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "barkers_row.table.attraction": (
         "{attraction:barkers_row.attraction}, {suit:barkers_row.suit}"
     ),
+    "barkers_row.table.attraction-short": (
+        "{attraction:barkers_row.attraction}: {attraction:barkers_row.short} "
+        "{suit:barkers_row.suit}"
+    ),
     "barkers_row.table.look": "look closer",
     "barkers_row.table.end": "End turn",
     "barkers_row.table.end-why": "move a Barker card first",
