@@ -11,7 +11,7 @@ from ui.focus import Focus
 from ui.tables.barkers_row.cards import PLAIN_SUITS, SIGNS, WILD, face, kind_label, suit_of
 from ui.tables.barkers_row.reading import attraction, in_turn, need, pile_of, total
 from ui.widgets.icons import icon
-from ui.widgets.pick import component, holder
+from ui.widgets.pick import component
 from ui.words import Voice, plain, say, word
 
 
@@ -21,8 +21,10 @@ def midway(o: Observation, focus: Focus) -> Node:
     return section(".midway", aria_label=word("barkers_row.table.midway"))[
         h2(".rule.slab.wide", aria_hidden="true")[word("barkers_row.table.midway")],
         p(".fx")[b[word("barkers_row.table.this-turn")], " ", " · ".join(told)] if told else None,
-        div(holder(focus, "midway", word("barkers_row.table.midway"), "piles"))[
-            [_pile(suit, o, focus) for suit in (*PLAIN_SUITS, WILD)]
+        div(".piles")[
+            [_pile(suit, o, focus) for suit in (*PLAIN_SUITS, WILD)],
+            # The whole of it, to be touched when a card is to be put there.
+            span(component(focus, "midway", word("barkers_row.table.midway"), "ground")),
         ],
     ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.game import Observation
 from engine.games.barkers_row.data import ATTRACTIONS, BARKERS, Attraction
@@ -114,7 +113,3 @@ def known_of_deck(o: Observation) -> list[tuple[str, list[int]]]:
 def holding(o: Observation) -> int:
     """How many cards of the deck somebody has in hand."""
     return sum(o["held"])
-
-
-def options(o: Observation) -> dict[str, Any]:
-    return dict(o["options"])

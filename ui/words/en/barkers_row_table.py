@@ -51,7 +51,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "barkers_row.table.fx.discount": "{n} less for {uses:scoring|scorings}",
     "barkers_row.table.fx.hold": "the marker stays at the next scoring",
     "barkers_row.table.fx.extra": "{n:more Rube|more Rubes} at the next scoring",
-    "barkers_row.table.less": "−{n}",
     "barkers_row.table.more": "+{n}",
     # Tower and grandstands
     "barkers_row.table.tower": "The Tower",
@@ -60,7 +59,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "Your marker, on level {level}",
         "{who:Name}’s marker, on level {level}",
     ),
-    "barkers_row.table.stands": "Grandstands",
     "barkers_row.table.stand": (
         "Your grandstand: {n} of {seats} seats taken",
         "{who:Name}’s grandstand: {n} of {seats} seats taken",
