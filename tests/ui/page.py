@@ -107,7 +107,8 @@ class Page:
 
     async def rest(self) -> None:
         """Wait until nothing moves by itself."""
-        for _ in range(10_000):
+        # Bots think in slices of time: the busier the machine, the more there are.
+        for _ in range(300_000):
             await asyncio.sleep(0)
             director, projector = self.app.director, self.app.projector
             busy = [task for task in self.app._tasks if not task.done()]

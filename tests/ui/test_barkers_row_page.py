@@ -13,7 +13,6 @@ import pytest
 
 from engine.bots import BOTS
 from engine.chance import SeededDealer
-from engine.events import Message
 from engine.games.barkers_row import GAME as BARKERS_ROW
 from engine.session import PERSON, Session
 from tests.engine.barkers_row.positions import do, position
@@ -22,6 +21,7 @@ from ui import share
 from ui.draft import first_draft
 from ui.people import DEFAULT_NAMES, Person
 from ui.playing import Playing
+from ui.screens.table import NEWS
 from ui.words import Voice, say, word
 
 KINDS = (PERSON, "greedy", "greedy")
@@ -288,15 +288,10 @@ def test_a_scoring_is_shouted_with_the_words_of_the_cards_used(
             assert word(f"barkers_row.cry.{kind}") in shout
         assert f"<b>{word(f'barkers_row.attraction.{name}')}!</b>" in shout
         # It fades when it is no longer news.
-        for _ in range(8):
-            if playing.mine:
-                page.do("choose", str(better(playing.session)[-1]))
+        cried = max(line.step for line in playing.lines if line.message is cries[-1])
+        while playing.lines[-1].step <= cried + NEWS and not playing.session.over:
+            page.do("choose", str(better(playing.session)[-1]))
             await page.rest()
-        if playing.lines[-1].step > 8 + cries_at(playing, cries[-1]):
-            assert f"{name}!" not in page.html
+        assert f"{word(f'barkers_row.attraction.{name}')}!</b>" not in page.html
 
     run(monkeypatch, play)
-
-
-def cries_at(playing: Playing, cry: Message) -> int:
-    return max(line.step for line in playing.lines if line.message is cry)
