@@ -34,11 +34,17 @@ def pick(page: Page, choose: random.Random) -> bool:
 
 
 def _go_on(page: Page) -> None:
-    """Answer the question which way, start the game that is set up, or play another one."""
+    """Answer the question which way, start the game that is set up, play another one, or put away
+    what was told of a round."""
     for verb in ("choose", "start", "rematch"):
         found = page.locator(f"[data-do={verb}]:visible")
         if found.count():
             found.first.click(timeout=PATIENCE)
             found.first.wait_for(state="detached", timeout=PATIENCE)
             return
+    told = page.locator("[role=dialog] .btns [data-do=close]:visible")
+    if told.count():
+        told.first.click(timeout=PATIENCE)
+        told.first.wait_for(state="detached", timeout=PATIENCE)
+        return
     raise WorkshopError(f"Nothing can be picked at {page.url}.")

@@ -180,6 +180,8 @@ def check_picks(choices: Sequence[Choice]) -> None:
             _must(not wrong, f"{wrong} are no component ids")
             _must(len(set(step)) == len(step), f"{choice.notation} has doubled ids in {step}")
         for touched in product(*choice.picks):
+            if any(n in touched[:at] and len(choice.picks[at]) > 1 for at, n in enumerate(touched)):
+                continue  # of several names those picked already do not count
             other = meant.setdefault(touched, choice)
             _must(
                 [set(step) for step in other.picks] == [set(step) for step in choice.picks],

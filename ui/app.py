@@ -37,6 +37,7 @@ from ui.router import fragment as address_of
 from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
+from ui.screens.running import is_news, running, tally
 from ui.tables import has_table, table_for
 from ui.views import Scene, here, view
 from ui.widgets.toast import Deed
@@ -210,6 +211,7 @@ class App:
     def _play(self, playing: Playing) -> None:
         table_for(playing.session.game.slug)
         playing.on_change = self._changed
+        playing.rounds_before = tally(playing).rounds
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(
@@ -454,6 +456,8 @@ class App:
             asked = playing.session.prompt(playing.viewer)
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
             self._sound(sound.TURN)
+            if is_news(playing) and self.dialog is None and not self.aside:
+                self.lay(lambda: running(playing))
 
     def hear(self, event: Event) -> None:
         playing = self.playing

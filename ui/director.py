@@ -133,16 +133,17 @@ class Director:
         await self._wait(length + (self.pace.read if text else 0))
 
     async def _bot_moves(self) -> None:
+        """A bot's decision; one made at the same time as others takes nobody's time."""
         playing = self.playing
         session = playing.session
         player, at = session.current_player, len(session.steps)
         self.stage.draw()
         clock = asyncio.get_running_loop().time
         began = clock()
-        action = await self.opponents.decide(
-            session.bot or "", session.game, session.observation(player), self._seed(at)
-        )
-        await self._wait(self.pace.think - (clock() - began))
+        known = session.observation(player)
+        action = await self.opponents.decide(session.bot or "", session.game, known, self._seed(at))
+        if len(known["deciders"]) == 1:
+            await self._wait(self.pace.think - (clock() - began))
         if len(session.steps) == at:
             playing.play(action)
 

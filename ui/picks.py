@@ -3,7 +3,8 @@
 Each legal action comes with the steps that pick it (`Choice.picks`). The picks made so far leave
 some actions; their next steps are lit. The action is played when its last step is touched, never
 merely because it is the only one left. If several actions share all their steps, one is asked
-for by its label.
+for by its label. Of the names of a step those that were picked already do not count, so that "two
+of these" can be picked in either order; a step of one name may be the same one again.
 """
 
 from __future__ import annotations
@@ -45,8 +46,15 @@ class Picks:
             offer
             for offer in self.offers
             if len(offer[1].picks) >= len(self.picked)
-            and all(name in step for name, step in zip(self.picked, offer[1].picks, strict=False))
+            and all(name in self._names(offer, at) for at, name in enumerate(self.picked))
         ]
+
+    def _names(self, offer: Offer, depth: int) -> tuple[str, ...]:
+        """What may be picked in that step of an action, after what was picked before it."""
+        step = offer[1].picks[depth]
+        if len(step) == 1:
+            return step
+        return tuple(name for name in step if name not in self.picked[:depth])
 
     @property
     def lit(self) -> frozenset[str]:
@@ -54,9 +62,9 @@ class Picks:
         depth = len(self.picked)
         return frozenset(
             name
-            for _, choice in self._left()
-            if len(choice.picks) > depth
-            for name in choice.picks[depth]
+            for offer in self._left()
+            if len(offer[1].picks) > depth
+            for name in self._names(offer, depth)
         )
 
     def meant(self, name: str) -> list[Offer]:
@@ -65,7 +73,7 @@ class Picks:
         return [
             offer
             for offer in self._left()
-            if len(offer[1].picks) > depth and name in offer[1].picks[depth]
+            if len(offer[1].picks) > depth and name in self._names(offer, depth)
         ]
 
     def touch(self, name: str) -> Touch:

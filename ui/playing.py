@@ -40,7 +40,8 @@ class Playing:
     played here, which makes a game from a link one's own. title: what somebody called the game.
     seat: the one that this device plays for, if the game goes from device to device; None if
     everybody sits here. watching: a spectator looks; nothing goes on until a seat is taken.
-    open_hands: people who share the device may see each other's side.
+    open_hands: people who share the device may see each other's side. rounds_told: up to which
+    round each viewer was told how it ended; rounds_before: how many were over to begin with.
     """
 
     def __init__(
@@ -77,6 +78,8 @@ class Playing:
         self.shown: Observation = {}
         self.settled = False
         self.acted = False
+        self.rounds_before = 0
+        self.rounds_told: dict[Viewer, int] = {}
         self.settle()
 
     # Who looks

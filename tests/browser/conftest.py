@@ -74,6 +74,12 @@ class Tab:
             self.complaints.append(f"asked another place: {url}")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The page is built once, before there are several processes that would all do it."""
+    if not hasattr(config, "workerinput"):
+        build(if_changed=True)
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built page."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +15,7 @@ from engine import record
 from engine.games.big_top.cards import NAME
 from engine.session import PERSON, Session
 from tests.browser.conftest import Tab
+from tests.browser.test_access import CUT_OFF, violations
 from tests.browser.test_play import SAVES, lit, play_to_the_end, settled, touch
 from tests.ui.test_big_top_table import covered, seen
 from ui.words import word
@@ -26,7 +29,10 @@ def seated(tab: Tab, persons: tuple[int, ...] = ()) -> Page:
     page = tab.open(SETUP)
     for seat in persons:
         page.locator(f"label:has(#kind-{seat}-person)").click()
-    page.locator("label:has(#option-hands-one)").click()
+    if page.locator("select#option-hands").count():
+        page.locator("select#option-hands").select_option("one")
+    else:
+        page.locator("label:has(#option-hands-one)").click()
     page.locator("[data-do=start]").click()
     return page
 
@@ -41,8 +47,9 @@ def test_a_hand_by_clicking(tab: Tab) -> None:
 
     def move(page: Page) -> None:
         names = lit(page)
-        # A bet that stands is not taken back, or it would take all day.
-        touch(page, chance.choice([n for n in names if n != "button:again"] or names))
+        # Bets that stand are not changed, or it would take all day.
+        done = "button:confirm"
+        touch(page, done if done in names else chance.choice(names))
 
     play_to_the_end(page, move)
     expect(page.locator(".cry")).to_contain_text(re.compile("Big Top"))
@@ -62,7 +69,8 @@ def test_the_page_holds_no_card_that_the_seat_in_front_cannot_know(tab: Tab) -> 
         settled(page)
         while page.locator("[data-do=unveil]").count() == 0:
             read += secrets_told(page)
-            touch(page, chance.choice([n for n in lit(page) if n != "button:again"]))
+            names = lit(page)
+            touch(page, "button:confirm" if "button:confirm" in names else chance.choice(names))
             page.wait_for_timeout(50)
             settled(page)
     assert read > 400
@@ -80,3 +88,99 @@ def secrets_told(page: Page) -> int:
         for trace in (f"card:{name}", f"card-{name}", word(f"big_top.card.{name}")):
             assert trace not in html, f"{name} can be found"
     return len(hidden)
+
+
+def drag(page: Page, piece: str, place: str, stands: list[str]) -> None:
+    """Drag a receipt; then that stands on the suits."""
+    settled(page)
+    start, end = (page.locator(f'[data-c="{n}"]').bounding_box() for n in (piece, place))
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".put")).to_have_text(stands)
+
+
+def test_receipts_are_dragged_from_booth_to_booth(tab: Tab) -> None:
+    page = seated(tab)
+    page.locator(".table").wait_for()
+    drag(page, "receipt:10", "bet:clowns", ["$10", "", "", ""])
+    drag(page, "receipt:7", "bet:animals", ["$10", "", "$7", ""])
+    drag(page, "receipt:10", "bet:sideshow", ["", "$10", "$7", ""])
+    drag(page, "receipt:5", "receipt:10", ["", "$5", "$7", ""])
+    drag(page, "receipt:10", "bet:performers", ["$3", "$5", "$7", "$10"])
+    drag(page, "receipt:10", "receipt:3", ["$10", "$5", "$7", "$3"])
+    expect(page.locator('[data-c="button:confirm"]')).to_be_visible()
+
+
+def by_keys(page: Page, chance: random.Random) -> None:
+    """Arrows and Tab lead from one lit thing to another; Enter touches it."""
+    for _ in range(chance.randint(1, 5)):
+        page.keyboard.press(chance.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+    if page.locator('[data-c="button:confirm"]').count():
+        for _ in range(40):
+            if page.evaluate("document.activeElement.dataset.c") == "button:confirm":
+                break
+            page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('[data-c][tabindex]')")
+    page.keyboard.press("Enter")
+
+
+def test_bets_and_the_first_turns_by_keyboard(tab: Tab) -> None:
+    page = seated(tab)
+    page.locator(".table").wait_for()
+    chance = random.Random(3)
+    for _ in range(24):
+        settled(page)
+        by_keys(page, chance)
+    settled(page)
+    expect(page.locator(".tents:not(.booths)")).to_be_visible()
+    assert page.locator(".log li").count() > 12
+
+
+@pytest.mark.long
+def test_a_hand_by_keyboard_alone(tab: Tab) -> None:
+    page = seated(tab)
+    page.locator(".table").wait_for()
+    chance = random.Random(3)
+    play_to_the_end(page, lambda page: by_keys(page, chance))
+    expect(page.locator(".cry")).to_contain_text(re.compile("Big Top"))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_and_everything_fits(
+    new_tab: Callable[..., Tab], size: str, scheme: Any
+) -> None:
+    page = seated(new_tab(size, color_scheme=scheme))
+    page.locator(".table").wait_for()
+    settled(page)
+    found = {"bets": faults(page)}
+    touch(page, "receipt:7")
+    found["receipt held"] = faults(page)
+    touch(page, "bet:animals")
+    for receipt, suit in ((10, "clowns"), (5, "sideshow")):
+        settled(page)
+        touch(page, f"receipt:{receipt}")
+        touch(page, f"bet:{suit}")
+    settled(page)
+    found["bets placed"] = faults(page)
+    touch(page, "button:confirm")
+    settled(page)
+    found["turn"] = faults(page)
+    touch(page, next(name for name in lit(page) if name.startswith("card:")))
+    found["card held"] = faults(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    page.locator("[role=dialog]").wait_for()
+    found["glance"] = faults(page)
+    for route, mark in (("intro", ".pane"), ("rules", ".rulebook")):
+        page.evaluate("route => { location.hash = `#/${route}/big-top` }", route)
+        page.locator(mark).first.wait_for()
+        found[route] = faults(page)
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+def faults(page: Page) -> list[str]:
+    return [*violations(page), *page.evaluate(CUT_OFF)]

@@ -37,13 +37,15 @@ class Memory:
 
 
 class Page:
-    """One tab. html: what was drawn last. files: what was handed out to be kept."""
+    """One tab. html: what was drawn last. files: what was handed out to be kept. spoken: what the
+    live region said, one text after another."""
 
     def __init__(self, patch: pytest.MonkeyPatch, store: Memory, fragment: str = "#/") -> None:
         self.html = ""
         self.fragment = fragment
         self.fields: dict[str, str] = {}
         self.files: list[tuple[str, str]] = []
+        self.spoken: list[str] = []
         self.patch = patch
         self.wear(store)
         self.app = App()
@@ -79,8 +81,9 @@ class Page:
             "focus": lambda selector: True,
             "focus_is_lost": lambda: False,
             "box": lambda component: None,
+            "speak": self.spoken.append,
         }
-        for name in ("dress", "settled", "speak", "remember_focus", "restore_focus", "complain"):
+        for name in ("dress", "settled", "remember_focus", "restore_focus", "complain"):
             fakes[name] = lambda *_: None
         for name, fake in fakes.items():
             self.patch.setattr(browser, name, fake)
@@ -107,8 +110,7 @@ class Page:
 
     async def rest(self) -> None:
         """Wait until nothing moves by itself."""
-        # Bots think in slices of time: the busier the machine, the more there are.
-        for _ in range(300_000):
+        for _ in range(1_000_000):
             await asyncio.sleep(0)
             director, projector = self.app.director, self.app.projector
             busy = [task for task in self.app._tasks if not task.done()]

@@ -78,6 +78,25 @@ def test_interchangeable_components_pick_the_same_action() -> None:
     assert picks.touch("place:1") is Touch.PLAY
 
 
+def test_two_of_several_are_picked_in_either_order() -> None:
+    pair = ("ticket:a", "ticket:b")
+    offers = (
+        offer(1, pair, pair[::-1]),
+        offer(2, ("ticket:a", "ticket:c"), ("ticket:c", "ticket:a")),
+    )
+    for first, second, action in (("a", "b", 1), ("b", "a", 1), ("c", "a", 2)):
+        picks = Picks(offers)
+        assert picks.touch(f"ticket:{first}") is Touch.PICKED
+        assert f"ticket:{first}" not in picks.lit
+        assert picks.touch(f"ticket:{second}") is Touch.PLAY
+        assert picks.action == action
+    picks = Picks(offers)
+    picks.touch("ticket:a")
+    assert picks.lit == {"ticket:b", "ticket:c"}
+    assert [action for action, _ in picks.meant("ticket:c")] == [2]
+    assert picks.touch("ticket:a") is Touch.DROPPED
+
+
 def test_a_lifted_card_again_can_be_the_last_pick() -> None:
     picks = Picks((offer(1, "card:a", "card:a"), offer(2, "card:a", "place:1")))
     picks.touch("card:a")

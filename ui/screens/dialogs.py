@@ -17,6 +17,7 @@ from ui.playing import Playing
 from ui.router import Route
 from ui.router import fragment as address_of
 from ui.rules import is_explained
+from ui.screens.running import tally
 from ui.widgets.button import cta, cta_link
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
@@ -72,6 +73,7 @@ def menu(playing: Playing) -> Node:
             li[cta(word("table.keys"), "keys", kind="ghost")],
             li[cta(word("settings.title"), "settings", kind="ghost", picture="cog")],
             li[cta(word("table.score"), "score", kind="ghost")] if playing.session.over else None,
+            li[cta(word("table.score"), "sheet", kind="ghost")] if _written(playing) else None,
             li[cta(word("share.take"), "seats", kind="ghost")] if _seats(playing) else None,
             li[cta(word("saves.export"), "export-here", kind="ghost", picture="s-down")],
             li[cta_link(word("replay.head"), _again(playing), kind="ghost")]
@@ -80,6 +82,11 @@ def menu(playing: Playing) -> Node:
             li[cta_link(word("table.leave"), "#/", kind="ghost")],
         ],
     )
+
+
+def _written(playing: Playing) -> bool:
+    """Whether rounds are over in a game that is not."""
+    return not playing.session.over and tally(playing).rounds > 0
 
 
 def _seats(playing: Playing) -> bool:

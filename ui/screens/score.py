@@ -73,7 +73,7 @@ def score(view: ScoreView) -> Node:
             confetti(),
             h2(".title.cry")[span(".inked")[cry(view)]],
             _podium(view),
-            _tally(view),
+            tally_of(view),
             nav(".after", aria_label=word("score.next"))[
                 cta(word("score.rematch"), "rematch", kind="big"),
                 cta(word("score.share"), "copy-link", picture="share", kind="ghost"),
@@ -139,7 +139,8 @@ def _step(view: ScoreView, place: int, seats: Sequence[int], points: int) -> Nod
     ]
 
 
-def _tally(view: ScoreView) -> Node:
+def tally_of(view: ScoreView) -> Node:
+    """The table of who got what; who leads stands first."""
     tally = view.tally
     many = " many" if len(view.standings) > 5 else ""
     return table(class_=f"sheet tally{many}")[

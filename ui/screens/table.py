@@ -53,10 +53,12 @@ def _shout(playing: Playing) -> Node:
 
 def _once(values: Mapping[str, Value]) -> dict[str, Value]:
     """Who shouts a word says it once."""
-    return {
-        name: tuple(dict.fromkeys(value)) if isinstance(value, tuple) else value
-        for name, value in values.items()
-    }
+    once: dict[str, Value] = {}
+    for name, value in values.items():
+        once[name] = value
+        if isinstance(value, tuple) and all(isinstance(item, str) for item in value):
+            once[name] = tuple(dict.fromkeys(map(str, value)))
+    return once
 
 
 def _tools(playing: Playing) -> list[Node]:
@@ -112,13 +114,15 @@ def _then(key: str, kind: str) -> list[str]:
 
 
 def plates(drawing: Table, seen: Observation, focus: Focus) -> list[PlateView]:
-    """The plates of all whose side does not lie on the stage."""
+    """The plates of all whose side does not lie on the stage. While all choose at once, the turn is
+    nobody's."""
     views = []
+    awaited = seen["deciders"] if len(seen["deciders"]) < seen["players"] else []
     for seat in range(seen["players"]):
         plate = drawing.plate(seen, seat, focus)
         if plate.apart:
             continue
-        name, turn = focus.voice.name(seat), seat in seen["deciders"]
+        name, turn = focus.voice.name(seat), seat in awaited
         name = name[0].upper() + name[1:]
         views.append(PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more))
     return views

@@ -36,12 +36,18 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The score sheet: a caption, column heads, and per seat a cell a column, total last."""
+    """The score sheet: a caption, column heads, and per seat a cell a column, total last.
+
+    rounds: how many rounds are over, in games that have some and tell after each how it stands;
+    last: what the last of them came to.
+    """
 
     caption: str
     heads: Sequence[Node]
     rows: Sequence[Sequence[Node]]
     foot: Node = None
+    rounds: int = 0
+    last: Node = None
 
 
 class Table(Protocol):

@@ -12,6 +12,7 @@ from ui.app import App
 from ui.playing import Playing
 from ui.replay import Replay
 from ui.screens import dialogs
+from ui.screens.running import running
 from ui.tables import Closer, table_for
 from ui.views import here
 from ui.words import say, word
@@ -108,11 +109,11 @@ def look(app: App, what: str) -> None:
     if not isinstance(drawing, Closer):
         return
 
-    def sheet() -> Node:
+    def enlarged() -> Node:
         seen: Playing | Replay = app.replay or playing
         return drawing.look(seen.shown, what, seen.focus(app.shape))
 
-    app.lay(sheet)
+    app.lay(enlarged)
 
 
 def pick(app: App, component: str) -> None:
@@ -120,6 +121,11 @@ def pick(app: App, component: str) -> None:
     app.dialog = None
     app.touch(component)
     app.draw()
+
+
+def sheet(app: App, _: str) -> None:
+    if playing := app.playing:
+        app.lay(lambda: running(playing))
 
 
 def score(app: App, _: str) -> None:
@@ -138,5 +144,6 @@ VERBS = {
     "log": log,
     "look": look,
     "pick": pick,
+    "sheet": sheet,
     "score": score,
 }

@@ -25,7 +25,7 @@ class BigTop(Game[BigTopState]):
         content with its own), shown (all hands and bets lie open),
         tracks, totals (dollars per seat; of this hand, of finished ones), past (finished hands:
         out, who went out; and per seat tracks; receipts, what these paid; bets, in the order of the
-        suits; left, the cards left in the hand).
+        suits; left, the cards left in the hand or on the chart).
 
     A world keeps to all that follows from the rules. Its hands are drawn evenly, or nearly so once
     three hands are limited by passes (see `redeal.py`); nothing is read from how others chose to
@@ -41,7 +41,7 @@ class BigTop(Game[BigTopState]):
     players = range(3, 7)
     minutes = range(30, 46)
     age = 8
-    rules_version = 1
+    rules_version = 2
     options = (
         Option("show_on_pass", (False, True), False),
         Option("hands", ("book", "each", "one"), "book"),

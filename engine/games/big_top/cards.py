@@ -3,12 +3,13 @@
 - card: suit * SUIT_SIZE, plus 0 for the Poster, 1 .. 6 for light and 7 .. 12 for dark numbers.
 - set of cards: a number with bit `card` set.
 - action: a card to play it, from wherever it is; CALL + card to call it; PASS; in a block of bets
-  BET + receipt * len(SUITS) + suit (indices in RECEIPTS and SUITS), CONFIRM or AGAIN.
+  BET + receipt * len(SUITS) + suit (indices in RECEIPTS and SUITS), SWAP + index in PAIRS, CONFIRM.
 """
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from functools import cache
+from itertools import combinations, permutations, product
 
 from engine.games.big_top.data import FLAVOURS, HIGHEST, RECEIPTS, SPACES, SUITS
 
@@ -21,9 +22,11 @@ NO_CALLS = (NO_CARD,) * SPACES
 CALL = CARDS
 PASS = CALL + CARDS
 BET = PASS + 1
-CONFIRM = BET + len(RECEIPTS) * len(SUITS)
-AGAIN = CONFIRM + 1
-NUM_ACTIONS = AGAIN + 1
+SWAP = BET + len(RECEIPTS) * len(SUITS)
+PAIRS = tuple(combinations(RECEIPTS, 2))
+"""The receipts, as dollars, that can change places."""
+CONFIRM = SWAP + len(PAIRS)
+NUM_ACTIONS = CONFIRM + 1
 
 Chart = tuple[int, ...]
 """Per call space, from $0 up, the card that stands there or NO_CARD."""
@@ -109,33 +112,55 @@ OPENS = tuple(packed(_next(card)) for card in range(CARDS))
 
 ALL_BETS: tuple[Bets, ...] = tuple(permutations(RECEIPTS))
 
-_FREE = tuple(product(range(len(RECEIPTS)), range(len(SUITS))))
-BET_ACTIONS = tuple(
-    [
-        BET + receipt * len(SUITS) + suit
-        for receipt, suit in _FREE
-        if not receipts >> receipt & 1 and not suits >> suit & 1
-    ]
-    for receipts, suits in product(range(1 << len(RECEIPTS)), range(1 << len(SUITS)))
-)
-"""Indexed by `receipts << len(SUITS) | suits`, the sets that are used already."""
+
+@cache
+def bet_actions(bets: Bets) -> list[int]:
+    """What goes on stands ahead: a receipt not placed yet on a free suit, or with all placed to be
+    content. Then changes: a receipt that moves to a free suit, two that change places."""
+    ahead: list[int] = []
+    changes: list[int] = []
+    for action in range(BET, SWAP):
+        dollars, suit = bet_of(action)
+        if not bets[suit]:
+            (changes if dollars in bets else ahead).append(action)
+    for number, (one, other) in enumerate(PAIRS):
+        if one in bets or other in bets:
+            changes.append(SWAP + number)
+    return (ahead or [CONFIRM]) + changes
+
+
+def bet_of(action: int) -> tuple[int, int]:
+    """The dollars and the suit of an action that places a receipt."""
+    receipt, suit = divmod(action - BET, len(SUITS))
+    return RECEIPTS[receipt], suit
+
+
+def bets_after(bets: Bets, action: int) -> Bets:
+    """What stands on each suit after that action. The last receipt goes to the last suit by
+    itself."""
+    if action >= SWAP:
+        one, other = PAIRS[action - SWAP]
+        swapped = {one: other, other: one}
+        return tuple(swapped.get(dollars, dollars) for dollars in bets)
+    dollars, suit = bet_of(action)
+    new = [0 if there == dollars else there for there in bets]
+    new[suit] = dollars
+    if new.count(0) == 1:
+        new[new.index(0)] = sum(RECEIPTS) - sum(new)
+    return tuple(new)
 
 
 def bets_of(chosen: tuple[int, ...]) -> Bets:
-    """What stands on each suit after these actions of a seat in a block. The last receipt goes to
-    the last suit by itself."""
-    bets = [0] * len(SUITS)
+    """What stands on each suit after these actions of a seat in a block."""
+    bets: Bets = (0,) * len(SUITS)
     for action in chosen:
-        if action < CONFIRM:
-            receipt, suit = divmod(action - BET, len(SUITS))
-            bets[suit] = RECEIPTS[receipt]
-    if bets.count(0) == 1:
-        bets[bets.index(0)] = sum(RECEIPTS) - sum(bets)
-    return tuple(bets)
+        if action != CONFIRM:
+            bets = bets_after(bets, action)
+    return bets
 
 
 def actions_for(bets: Bets) -> list[int]:
-    """Actions after which just these bets stand."""
+    """The fewest actions after which just these bets stand."""
     placed = [(RECEIPTS.index(dollars), suit) for suit, dollars in enumerate(bets) if dollars]
     actions = [BET + receipt * len(SUITS) + suit for receipt, suit in sorted(placed)]
     return actions[: len(RECEIPTS) - 1]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from engine.game import TERMINAL
 from engine.games.big_top.cards import (
     CARDS,
+    CONFIRM,
     HIGHER,
     NO_CARD,
     NUMBER,
@@ -28,8 +29,8 @@ WIN = 1000.0
 """Weighs more than any money."""
 BET = 0.01
 """Bets are compared with each other only."""
-UNPLACED = 0.001
-"""Makes it better to be done than to place the same receipts once more."""
+UNDECIDED = 0.001
+"""Makes it better to go on, and then to be content, than to change bets for equal ones."""
 STEADY, STEEP = 0.8, 0.06
 """The chance to be rid of a card: less for higher numbers."""
 
@@ -57,13 +58,15 @@ def _fresh(state: BigTopState) -> bool:
 def _hopes(state: BigTopState, player: int) -> float:
     """What the seat's receipts may bring, the ones not placed yet put where they are best."""
     block = state.block
-    bets: Bets = state.bets[player] if block is None else bets_of(block.chosen(player))
+    chosen = () if block is None else block.chosen(player)
+    bets: Bets = state.bets[player] if block is None else bets_of(chosen)
+    decided = block is None or CONFIRM in chosen
     chances = [_chance(state.hands[player] & suit) for suit in WHOLE_SUIT]
     left = sorted(set(RECEIPTS) - set(bets))
     best = sorted(chance for chance, dollars in zip(chances, bets, strict=True) if not dollars)
     placed = sum(chance * dollars for chance, dollars in zip(chances, bets, strict=True))
     ideal = sum(chance * dollars for chance, dollars in zip(best, left, strict=True))
-    return placed + ideal - UNPLACED * len(left)
+    return placed + ideal - UNDECIDED * (len(left) + (not decided))
 
 
 def _chance(cards: int) -> float:

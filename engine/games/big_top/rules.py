@@ -19,14 +19,10 @@ from engine.game import (
     Standing,
     State,
     rows,
-    shared_wins,
 )
 from engine.games.big_top import telling, view
 from engine.games.big_top.cards import (
-    AGAIN,
     ALL_CARDS,
-    BET,
-    BET_ACTIONS,
     CALL,
     CARDS,
     CONFIRM,
@@ -40,14 +36,15 @@ from engine.games.big_top.cards import (
     WHOLE_SUIT,
     Bets,
     Chart,
+    actions_for,
+    bet_actions,
+    bets_after,
     bets_of,
     bits,
 )
-from engine.games.big_top.data import HANDS_EACH, RECEIPTS, SPACES, SUITS
+from engine.games.big_top.data import HANDS_EACH, SPACES, SUITS
 
 NO_BETS: Bets = (0, 0, 0, 0)
-PLACINGS = len(RECEIPTS) - 1
-"""Receipts that a seat places; the last one goes to the suit that is left."""
 
 
 class Setup(NamedTuple):
@@ -67,7 +64,7 @@ def setup_for(players: int, options: dict[str, OptionValue]) -> Setup:
 
 class Played(NamedTuple):
     """A finished hand: who went out, and per seat its track money, what its receipts paid, its bets
-    and the set of cards that were left in its hand."""
+    and the set of cards that it had left, in the hand or on the chart."""
 
     out: int
     tracks: tuple[int, ...]
@@ -181,17 +178,18 @@ class BigTopState(State):
         self._legal = None
 
     def _bet(self, block: Block, action: int, emit: Emit | None) -> None:
-        """The seat asked now places a receipt, takes all back, or is content with its bets."""
+        """The seat asked now places receipts or is content with its bets. However it came by them,
+        they are kept in the same way."""
         self._legal = None
         seat = block.seat
-        if action == AGAIN:
+        if action < CONFIRM:
+            before = bets_of(block.chosen(seat))
+            after = bets_after(before, action)
             block.reconsider()
+            for placing in actions_for(after):
+                block.choose(placing, done=False)
             if emit is not None:
-                telling.took_back(seat, emit)
-        elif action < CONFIRM:
-            block.choose(action, done=False)
-            if emit is not None:
-                telling.placed(seat, action, block.chosen(seat), emit)
+                telling.placed(seat, before, after, emit)
         elif block.choose(action):
             self.bets = tuple(bets_of(block.chosen(seat)) for seat in block.seats)
             self.block = None
@@ -234,7 +232,7 @@ class BigTopState(State):
         if seat == TERMINAL:
             return []
         if self.block is not None:
-            actions = _bet_actions(self.block.chosen(seat))
+            actions = bet_actions(bets_of(self.block.chosen(seat)))
         elif forced := self.called[seat] & self.open:
             actions = bits(forced)
         else:
@@ -345,7 +343,8 @@ class BigTopState(State):
     def _end_hand(self, seat: int, emit: Emit | None) -> None:
         """This seat has gone out: money is counted, and the next hand is dealt if there is one."""
         receipts = tuple(map(self.receipts_paid, range(self.setup.players)))
-        ended = Played(seat, tuple(self.tracks), receipts, self.bets, tuple(self.hands))
+        left = tuple(hand | calls for hand, calls in zip(self.hands, self.called, strict=True))
+        ended = Played(seat, tuple(self.tracks), receipts, self.bets, left)
         self.past = (*self.past, ended)
         earned = zip(self.totals, self.tracks, receipts, strict=True)
         self.totals = tuple(map(sum, earned))
@@ -368,12 +367,7 @@ class BigTopState(State):
         return sum(bets[suit] for suit in range(len(SUITS)) if not held & WHOLE_SUIT[suit])
 
     def standings(self) -> list[Standing]:
-        return rows([(total,) for total in self.totals], self.totals)
-
-    def returns(self) -> list[float]:
-        if self.current_player != TERMINAL:
-            return [0.0] * self.setup.players
-        return shared_wins(self.standings())
+        return rows(self.totals)
 
     # What is seen
 
@@ -414,15 +408,3 @@ class BigTopState(State):
         new.past = self.past
         new._legal = self._legal  # never changed, only replaced
         return new
-
-
-def _bet_actions(chosen: tuple[int, ...]) -> list[int]:
-    """A receipt that is left on a suit without one; with all placed, be content or begin anew."""
-    if len(chosen) == PLACINGS:
-        return [CONFIRM, AGAIN]
-    receipts = suits = 0
-    for action in chosen:
-        receipt, suit = divmod(action - BET, len(SUITS))
-        receipts |= 1 << receipt
-        suits |= 1 << suit
-    return BET_ACTIONS[receipts << len(SUITS) | suits]

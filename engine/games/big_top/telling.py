@@ -3,25 +3,27 @@
 Component ids: `card:<name>` (a card that this viewer sees, as `clowns-light-3` or `clowns-poster`),
 `hand:<seat>`, `space:<seat>-<dollars>` of a chart, `stack:<suit>-light`, `...-dark`, `...-poster`,
 `receipt:<dollars>` and `bet:<suit>` of the viewer, `receipts` (those not placed yet),
-`button:confirm`, `button:again`, `button:pass`.
+`button:confirm`, `button:pass`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Emit, Ended, Event, Message, Moved, Revealed, Scored, Told, Value
-from engine.game import TERMINAL, Choice
+from engine.events import Emit, Event, Message, Moved, Revealed, Scored, Told, Value
+from engine.game import TERMINAL, Choice, ended
 from engine.games.big_top.cards import (
-    AGAIN,
     BET,
     CALL,
     CONFIRM,
     NAME,
+    PAIRS,
     PASS,
     SHORT,
     STACK,
-    bets_of,
+    SWAP,
+    Bets,
+    bet_of,
     bits,
 )
 from engine.games.big_top.data import RECEIPTS, SPACES, SUITS
@@ -39,12 +41,6 @@ def names(cards: int) -> tuple[str, ...]:
     return tuple(NAME[card] for card in bits(cards))
 
 
-def _receipt(action: int) -> tuple[int, str]:
-    """The dollars and the suit of an action that places a receipt."""
-    receipt, suit = divmod(action - BET, len(SUITS))
-    return RECEIPTS[receipt], SUITS[suit]
-
-
 # Bets
 
 
@@ -55,25 +51,33 @@ def hand_begins(state: BigTopState, emit: Emit) -> None:
     emit(Told(say=Message("big_top.leads", {"who": (seat + 1) % players})))
 
 
-def placed(seat: int, action: int, chosen: tuple[int, ...], emit: Emit) -> None:
-    """Told to the seat alone. The last receipt goes to the last suit by itself."""
-    dollars, suit = _receipt(action)
-    emit(_bet(seat, dollars, suit))
-    if len(chosen) == len(RECEIPTS) - 1:
-        bets = bets_of(chosen)
-        used = {_receipt(action)[1] for action in chosen}
-        suit = next(suit for suit in SUITS if suit not in used)
-        emit(_bet(seat, bets[SUITS.index(suit)], suit))
+def placed(seat: int, before: Bets, after: Bets, emit: Emit) -> None:
+    """Told to the seat alone: each receipt that lies elsewhere now."""
+    for dollars in RECEIPTS:
+        source, target = _where(dollars, before), _where(dollars, after)
+        if source != target:
+            emit(_bet(seat, dollars, source, target))
 
 
-def _bet(seat: int, dollars: int, suit: str) -> Event:
-    say = Message("big_top.bets", {"who": seat, "dollars": dollars, "suit": suit})
-    piece, target = f"receipt:{dollars}", f"bet:{suit}"
-    return Moved(piece=piece, source="receipts", target=target, say=say, seats=(seat,))
+def _where(dollars: int, bets: Bets) -> str | None:
+    """The suit that a receipt is on."""
+    return SUITS[bets.index(dollars)] if dollars in bets else None
 
 
-def took_back(seat: int, emit: Emit) -> None:
-    emit(Told(say=Message("big_top.takes-back", {"who": seat}), seats=(seat,)))
+def _bet(seat: int, dollars: int, source: str | None, target: str | None) -> Event:
+    values: dict[str, Value] = {"who": seat, "dollars": dollars}
+    say = Message("big_top.bets", {**values, "suit": target}) if target else None
+    return Moved(
+        piece=f"receipt:{dollars}",
+        source=_booth(source),
+        target=_booth(target),
+        say=say or Message("big_top.takes-back", values),
+        seats=(seat,),
+    )
+
+
+def _booth(suit: str | None) -> str:
+    return "receipts" if suit is None else f"bet:{suit}"
 
 
 def bets_placed(state: BigTopState, emit: Emit) -> None:
@@ -148,18 +152,7 @@ def hand_over(state: BigTopState, out: int, emit: Emit) -> None:
         }
         emit(Told(say=Message("big_top.money", values)))
     if state.current_player == TERMINAL:
-        emit(_ended(state))
-
-
-def _ended(state: BigTopState) -> Event:
-    standings = state.standings()
-    winners = tuple(sorted(row.player for row in standings if row.place == 1))
-    dollars = standings[0].score
-    if len(winners) == 1:
-        say = Message("big_top.wins", {"who": winners[0], "dollars": dollars})
-    else:
-        say = Message("big_top.share-win", {"winners": winners, "dollars": dollars})
-    return Ended(winners=winners, say=say)
+        emit(ended(state.standings(), "big_top", "dollars"))
 
 
 # Decisions
@@ -168,7 +161,7 @@ def _ended(state: BigTopState) -> Event:
 def prompt(state: BigTopState) -> Message:
     legal = state.legal_actions()
     if state.block is not None:
-        return Message("big_top.prompt.confirm" if legal[0] == CONFIRM else "big_top.prompt.bet")
+        return Message("big_top.prompt.confirm" if CONFIRM in legal else "big_top.prompt.bet")
     if legal == [PASS]:
         empty = not state.hands[state.current_player]
         return Message("big_top.prompt.pass-empty" if empty else "big_top.prompt.pass")
@@ -189,12 +182,17 @@ def choice(state: BigTopState, action: int) -> Choice:
         say = Message("big_top.choice.call", {"card": NAME[card]})
         target = space(state.current_player, SPACES - 1)
         return Choice(say, f"{SHORT[card]}!", ((f"card:{NAME[card]}",), (target,)))
-    if BET <= action < CONFIRM:
-        dollars, suit = _receipt(action)
-        say = Message("big_top.choice.bet", {"dollars": dollars, "suit": suit})
-        picks = ((f"receipt:{dollars}",), (f"bet:{suit}",))
-        return Choice(say, f"{suit[0].upper()}{dollars}", picks)
-    name, sign = {PASS: ("pass", "-"), CONFIRM: ("confirm", "="), AGAIN: ("again", "~")}[action]
+    if BET <= action < SWAP:
+        dollars, suit = bet_of(action)
+        say = Message("big_top.choice.bet", {"dollars": dollars, "suit": SUITS[suit]})
+        picks = ((f"receipt:{dollars}",), (f"bet:{SUITS[suit]}",))
+        return Choice(say, f"{SUITS[suit][0].upper()}{dollars}", picks)
+    if SWAP <= action < CONFIRM:
+        one, other = PAIRS[action - SWAP]
+        say = Message("big_top.choice.swap", {"dollars": one, "other": other})
+        either = (f"receipt:{one}", f"receipt:{other}")
+        return Choice(say, f"{one}x{other}", (either, either[::-1]))
+    name, sign = {PASS: ("pass", "-"), CONFIRM: ("confirm", "=")}[action]
     return Choice(Message(f"big_top.choice.{name}"), sign, ((f"button:{name}",),))
 
 

@@ -206,6 +206,18 @@ def test_the_opening_choice_is_secret_until_all_have_chosen() -> None:
     assert seen(state, 0, "ledger") == [["returned", 0, dealt[3:]], ["returned", 1, None]]
 
 
+def test_what_was_returned_is_shuffled_into_the_deck() -> None:
+    deep = 0
+    for seed in range(5):
+        state = GAME.new_state(2, {}, SeededDealer(seed))
+        dealt = state.hands[0] | state.hands[1]
+        while state.block is not None:
+            state.apply_action(state.legal_actions()[0])
+        returned = dealt & ~(state.hands[0] | state.hands[1])
+        deep += sum(returned >> card & 1 for card in state.attractions[:-4])
+    assert deep > 10, "most of these twenty lie deeper than where they were put"
+
+
 def test_seats_take_turns_clockwise() -> None:
     state = position(players=3)
     order = []

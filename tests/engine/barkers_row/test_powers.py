@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from engine.chance import SeededDealer
-from engine.games.barkers_row.data import ATTRACTIONS
+from engine.games.barkers_row import pending, powers
+from engine.games.barkers_row.data import ATTRACTIONS, BEASTS
 from engine.games.barkers_row.moves import USE
+from engine.games.barkers_row.primitives import ALL, ClearMidway
 from tests.engine.barkers_row.positions import (
     do,
     keys,
@@ -32,15 +34,21 @@ def using(name: str, **table: Any) -> Any:
     return position(staged=(name,), **table)
 
 
+def done(state: Any) -> bool:
+    """Whether the power is done, without having been the required move."""
+    return not state.stack and not seen(state, None, "moved")
+
+
 # One by one, as they stand in the table
 
 
 def test_re_animated_man() -> None:
-    state = using("re-animated-man", discards="H1 H2 H2 B3 W")
+    state = using("re-animated-man", discards="H1 H2 H2 H3 B3 W")
     do(state, "*H1 <H2")
-    assert list(options_of(state)) == ["-", "<H1", "<H2"]
+    assert list(options_of(state)) == ["-", "<H1", "<H2", "<H3"]
     do(state, "<H2 <H1")
     assert midway(state) == "H1 H2 H2"
+    assert done(state), "three are the most"
     assert "." not in options_of(state), "it is no move"
     assert names(state.retired[0]) == ["re-animated-man"]
 
@@ -68,14 +76,13 @@ def test_pharaohs_tomb_plays_five_from_row_and_deck() -> None:
     assert seen(state, None, "row")[0] == "horrors"
     do(state, "D R2 D")
     assert midway(state) == "H1 B1 B3 O1 O2"
-    assert state.stack == []
-    assert not seen(state, None, "moved"), "that was no required move"
+    assert done(state)
 
 
 def test_counts_coffin() -> None:
-    state = using("counts-coffin", players=3)
+    state = using("counts-coffin", players=3, rubes=(2, 0, 1))
     do(state, "*H4")
-    assert list(options_of(state)) == ["@2", "@3"]
+    assert list(options_of(state)) == ["@2", "@3"], "rich or not"
     do(state, "@3")
     assert state.levels == [4, 4, 5]
 
@@ -84,11 +91,13 @@ def test_haunted_portrait() -> None:
     state = using("haunted-portrait", row="H3 B1 F1", deck="O2 H2 B3")
     do(state, "*H5")
     assert [fact[0] for fact in seen(state, 0, "known")] == ["horrors-3", "beasts-1", "freaks-1"]
+    assert list(options_of(state)) == ["R1", "R2", "R3"]
     do(state, "R1")
     assert ["oddities-2", "oddities", ["row:0"]] in seen(state, 0, "known"), "refills included"
     do(state, "R2")
     assert midway(state) == "H3 B1"
     assert seen(state, 1, "known") == []
+    assert done(state)
     do(state, "R3")
     assert len(seen(state, 0, "known")) == 2, "it watches no longer"
 
@@ -171,14 +180,20 @@ def test_bog_witch() -> None:
     assert list(options_of(state)) == ["D"]
     do(state, "D D")
     assert midway(state) == "B1 F1 F3 O2"
+    assert done(state)
     assert seen(state, None, "discards") == ["oddities-2", "wild"]
+    state = using("bog-witch", midway="B1 H1 F1 O1 W")
+    do(state, "*H10 $W $B1 $O1")
+    assert list(options_of(state)) == ["D"], "three are the most"
 
 
 def test_winged_wolf() -> None:
     state = using("winged-wolf", row="H1 B1 F1", deck="O1 O2 O3")
-    do(state, "*B5 R1 R2 R3")
+    do(state, "*B5")
+    assert list(options_of(state)) == ["R1", "R2", "R3"]
+    do(state, "R1 R2 R3")
     assert midway(state) == "H1 B1 F1"
-    assert "D" not in options_of(state)
+    assert done(state)
 
 
 def test_man_eating_tiger() -> None:
@@ -189,6 +204,16 @@ def test_man_eating_tiger() -> None:
     assert state.rubes == [5, 3, 4, 5]
 
 
+def test_dancing_bear() -> None:
+    state = using("dancing-bear", levels=(7, 9, 6), rubes=(2, 0, 1), players=3)
+    do(state, "*B7")
+    assert state.levels == [6, 9, 6], "the own marker first"
+    assert list(options_of(state)) == ["@2", "@3"], "rich or not"
+    do(state, "@2")
+    assert state.levels == [6, 8, 6]
+    assert done(state)
+
+
 def test_dancing_bear_stops_at_the_lowest_level() -> None:
     state = using("dancing-bear", levels=(4, 7))
     do(state, "*B7 @2")
@@ -196,26 +221,30 @@ def test_dancing_bear_stops_at_the_lowest_level() -> None:
 
 
 def test_boxing_kangaroo_stops_at_the_highest() -> None:
-    state = using("boxing-kangaroo", levels=(4, 9, 10, 5), rubes=(3, 3, 5, 2), players=4)
+    state = using("boxing-kangaroo", levels=(4, 8, 10, 5), rubes=(3, 3, 5, 2), players=4)
     do(state, "*B8")
-    assert state.levels == [4, 10, 10, 5]
+    assert state.levels == [4, 9, 10, 5]
 
 
 def test_snake_pit() -> None:
     state = using("snake-pit", row="H1 B1 W", deck="F1 F2 O3 H3 H2")
     do(state, "*B9")
     assert seen(state, None, "discards") == ["horrors-1", "beasts-1", "wild"]
+    assert list(options_of(state)) == ["R1", "R2", "R3"]
     do(state, "R3 R3")
     assert midway(state) == "H3 O3"
+    assert done(state)
 
 
 def test_learned_pig_and_fortune_machine() -> None:
     state = using("learned-pig", hands=("girl-rilla",), under="tallest-man counts-coffin")
     do(state, "*B10 _B1")
+    assert done(state), "one goes back"
     assert names(state.hands[0]) == ["counts-coffin", "tallest-man"]
     assert names(1 << state.attractions[0]) == ["girl-rilla"]
     state = using("fortune-machine", hands=("girl-rilla",), under="tallest-man counts-coffin")
     do(state, "*O3")
+    assert done(state), "none goes back"
     assert names(state.hands[0]) == ["counts-coffin", "girl-rilla", "tallest-man"]
 
 
@@ -232,6 +261,7 @@ def test_lobster_boy_takes_wild_cards_too() -> None:
     state = using("lobster-boy", discards="W B2 H1")
     do(state, "*F1 <W <B2")
     assert midway(state) == "B2 W"
+    assert done(state), "two are the most"
 
 
 def test_goose_necked_girl() -> None:
@@ -281,7 +311,7 @@ def test_blockhead_billy_turns_every_two() -> None:
 
 def test_human_pincushion() -> None:
     state = using("human-pincushion")
-    do(state, "*F6")
+    assert keys(do(state, "*F6")) == ["uses", "rises", "gains"]
     assert (state.levels[0], state.rubes[0]) == (5, 2)
 
 
@@ -292,9 +322,23 @@ def test_fire_eater_clears_by_print_and_no_wild() -> None:
         deck="F2 F1 F2 F3 O1",
         row="H1 B1 F1",
     )
-    do(state, "*H6 *F8 =B D D D D")
+    do(state, "*H6 *F8 =B")
+    assert list(options_of(state)) == ["D"]
+    do(state, "D D D D")
+    assert done(state)
     assert midway(state) == "H2 F1 F2 F2 F3 W"
     assert sorted(seen(state, None, "discards")) == ["beasts-1", "beasts-3"]
+
+
+def test_a_clearing_may_have_its_suit_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No Attraction has that so far, but the primitive says so."""
+    row = ATTRACTIONS[0]._replace(power=(ClearMidway(ALL, BEASTS),))
+    for module in (powers, pending):
+        monkeypatch.setattr(module, "ATTRACTIONS", (row, *ATTRACTIONS[1:]))
+    state = using(row.name, midway="B1 B3 H2 W")
+    do(state, "*H1")
+    assert midway(state) == "H2 W"
+    assert done(state)
 
 
 def test_rubber_man() -> None:
@@ -306,15 +350,21 @@ def test_rubber_man() -> None:
     do(state, "-")
     assert names(state.hands[0]) == ["counts-coffin", "bog-witch", "tallest-man"]
     assert names(1 << state.attractions[0]) == ["swamp-fiend"], "the last one lies lowest"
+    assert list(options_of(state)) == ["R1", "R2", "R3"]
     do(state, "R1 R2")
+    assert done(state)
 
 
 def test_crystal_skull() -> None:
     state = using("crystal-skull", row="O1 B1 O2", deck="H1 B2 F3 H3")
-    do(state, "*O2 !B2 ^F3 H")
+    do(state, "*O2")
+    in_row = [places for name, _, places in seen(state, 0, "known") if name is not None]
+    assert in_row == [["row:0"], ["row:1"], ["row:2"]]
+    do(state, "!B2 ^F3 H")
     assert list(options_of(state)) == ["R1", "R2", "R3"]
     do(state, "R3")
     assert midway(state) == "B2 O2"
+    assert done(state)
     known = [(name, places) for name, _, places in seen(state, 0, "known")]
     assert ("freaks-3", ["row:2"]) in known
     assert ("horrors-1", ["deck:0"]) in known
@@ -373,6 +423,15 @@ def test_skeleton_key_and_a_plus_from_the_deck() -> None:
     assert list(options_of(state)) == ["D"]
     do(state, "D D")
     assert midway(state) == "H1 H3 F1 O1 W+"
+    assert done(state)
+
+
+def test_plays_from_an_empty_deck_take_the_discards() -> None:
+    state = using("skeleton-key", row="H1 F1 O1", deck="", discards="B1 B2")
+    do(state, "*O10 D")
+    assert (seen(state, None, "deck"), seen(state, None, "discards")) == (1, [])
+    do(state, "D")
+    assert done(state)
 
 
 def test_plays_stop_when_no_card_is_left() -> None:
@@ -417,12 +476,24 @@ def test_once_wild_is_wild_all_turn() -> None:
     state = position(staged=("hall-of-mirrors sea-serpent",), midway="O2 O1")
     do(state, "*B4 *O5")
     assert totals(state) == [0, 3, 0, 0], "no card counts as Oddities any more"
+    state = position(staged=("hall-of-mirrors blockhead-billy",), midway="O2 B2")
+    do(state, "*O5 *F3 =H")
+    assert totals(state) == [4, 2, 2, 2], "a named suit takes no card from being Wild"
 
 
 def test_cards_pay_as_what_they_count_as() -> None:
-    state = position(staged=("swamp-fiend",), midway="B3 H1", hands=("gallows-bride",))
+    state = position(staged=("swamp-fiend",), midway="B3 H1 F1 W", hands=("gallows-bride",))
     do(state, "*H6 +H9")
-    assert list(options_of(state)) == ["$H1", "$B3"]
+    assert list(options_of(state)) == ["$H1", "$B3", "$W"]
+    state = position(staged=("hall-of-mirrors",), midway="O3 H1 F1", hands=("gallows-bride",))
+    do(state, "*O5 +H9")
+    assert list(options_of(state)) == ["$H1", "$O3"]
+
+
+def test_among_discards_the_printed_suit_counts() -> None:
+    state = position(staged=("swamp-fiend re-animated-man",), discards="B1 H2")
+    do(state, "*H6 *H1")
+    assert list(options_of(state)) == ["-", "<H2"]
 
 
 def test_all_36_cards_in_the_midway() -> None:
@@ -431,8 +502,13 @@ def test_all_36_cards_in_the_midway() -> None:
     )
     do(state, "*F3 =H")
     assert totals(state) == [14 + 8 + 18, 16, 16, 16]
-    do(state, "*H10 $B3 $B3 -")
+    do(state, "*H10 $B3 $B3")
+    assert seen(state, None, "row") == [None] * 3, "not before the clearing is over"
+    other = state.clone()
+    do(state, "-")
     assert seen(state, None, "row") == ["beasts", "beasts", None]
+    do(other, "$B2")
+    assert seen(other, None, "row") == ["beasts"] * 3
 
 
 def test_a_power_without_effect_may_still_be_used() -> None:

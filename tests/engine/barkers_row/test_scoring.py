@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.chance import SeededDealer
 from engine.errors import IllegalAction
 from engine.events import Ended, Scored
 from engine.game import TERMINAL
@@ -208,6 +209,23 @@ def test_of_four_three_are_shown_and_only_once_a_turn() -> None:
     assert not seen(state, 1, "redrawn")
     picks = [state.choice(a).picks for a in state.legal_actions()]
     assert all(len(steps) < 4 for steps in picks)
+
+
+def test_a_hand_of_three_may_be_exchanged_after_a_larger_one_was() -> None:
+    state = position(hands=("girl-rilla sea-serpent winged-wolf",))
+    state.redrawn = True
+    state._legal = None
+    assert "~B1,4,5" in options_of(state)
+
+
+def test_what_was_shown_is_shuffled_into_the_deck() -> None:
+    """It lies on top before that, so without a shuffle the same three would come again."""
+    beasts, drawn = "girl-rilla sea-serpent winged-wolf", set()
+    for seed in range(5):
+        state = position(hands=(beasts,), dealer=SeededDealer(seed))
+        do(state, "~B1,4,5")
+        drawn.add(state.hands[0])
+    assert len(drawn) == 5
 
 
 def test_no_redraw_with_an_empty_deck_or_fewer_than_three() -> None:

@@ -323,7 +323,7 @@ def test_a_forgotten_pass() -> None:
 
 
 def test_a_forgotten_hand_that_was_shown() -> None:
-    forgets(broken(ForgetsWhatWasShown, show_on_pass=True), 1)
+    forgets(broken(ForgetsWhatWasShown, show_on_pass=True), 9)
 
 
 def test_a_world_that_contradicts_a_pass() -> None:

@@ -11,13 +11,14 @@ from engine.games.big_top import GAME as BIG_TOP
 from engine.games.big_top.cards import CALL
 from engine.games.big_top.rules import BigTopState
 
-FROM_HAND = "AQIBBLcRAAAAAAABVwILevSUFTa_zq1zJV2-k5VetLzq8nU"
-FROM_CHART = "AQIBBLcQAAAAAAAEVgOle6UbffRIhXyfRUIxNkdHE35S"
-TIE = "AQIBBLcQAAAAAAAAUQFygW97Vck4HjA5BwzcGPxsOn7viA"
-RICHER = "AQIBBLcTAAAAAAALVihHfsdVstDI1vtVKBX8Vkk-ZE-mUw"
+FROM_HAND = "AQICBLcRAAAAAAADZQR3mVWoLNeBUAlG1M3eD0ui5Z5e7ZhuT64ah-WxFe4"
+FROM_CHART = "AQICBLcQAAAAAAADYPsweBU-ThyWHpGWiTGKHWjE9wq53XqHTdc7hw"
+TIE = "AQICBLcQAAAAAAACXOlMsGNu2RNVi0ewchuqyrVu-cN1kgVq0A"
+RICHER = "AQICBLcTAAAAAAACftgBD2580grgtB-Kv6GCmm9zdpV9vN52lnNNed0Gv5GeciOE"
 SIX_HANDS = (
-    "AQIBBLcEAAAAAAAH_QMGQ1z2xLbytgzl9N4MHs8PbtMxNcvx3zu57TUsk97LwWHT7geW7jo5FGpPee6XeMgTJ1BQ0LWC"
-    "q0-Zu7yz3tnFEKCkdJpjG0_x6PcVZQKrcju-PVAUPFHsxLbQJCDmIw5aZTxTkQ"
+    "AQICBLcEAAAAAAABqAQHnbfo9zr2geGoj6CenwxibPgZjw9zeHQrxlfHIannvOvV2pAtlRqM01oyIFY1-CYxCeSqpQZ4"
+    "t3XPnPhp4KxoG-GUVLkrSf2rrG3P3fTdX5tuS_5iMfudeKt9Hpq41d44wrBhDaGHiOZLbKssFPRuih2twfLflpho89W_"
+    "doiEcZqMn3XdPnQ5778hiHRtVIGR"
 )
 
 
@@ -44,14 +45,14 @@ def places(state: BigTopState) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize(
     ("text", "from_chart", "standings", "out"),
     [
-        (FROM_HAND, False, [(2, 1, 33), (0, 2, 30), (1, 2, 30), (3, 4, 28)], 1),
-        (FROM_CHART, True, [(1, 1, 32), (2, 2, 30), (0, 3, 22)], 1),
-        (TIE, True, [(1, 1, 31), (2, 1, 31), (0, 3, 27)], 1),
+        (FROM_HAND, False, [(1, 1, 38), (2, 2, 27), (0, 3, 26), (3, 4, 13)], 1),
+        (FROM_CHART, True, [(2, 1, 38), (0, 2, 28), (1, 3, 27)], 2),
+        (TIE, True, [(0, 1, 36), (2, 1, 36), (1, 3, 21)], 2),
         (
             RICHER,
-            True,
-            [(4, 1, 34), (1, 2, 26), (2, 3, 24), (5, 4, 19), (3, 5, 16), (0, 6, 12)],
-            1,
+            False,
+            [(2, 1, 40), (0, 2, 30), (1, 3, 28), (4, 3, 28), (3, 5, 19), (5, 6, 18)],
+            0,
         ),
     ],
     ids=["last card from the hand", "last card from the chart", "tie", "richer than who went out"],
@@ -69,6 +70,6 @@ def test_a_hand_that_ended(
 
 def test_a_game_of_six_hands() -> None:
     _, state = played(SIX_HANDS)
-    assert places(state) == [(0, 1, 225), (1, 2, 194), (2, 3, 146)]
-    assert [hand.out for hand in state.past] == [1, 0, 0, 1, 0, 0]
+    assert places(state) == [(0, 1, 214), (1, 2, 179), (2, 3, 173)]
+    assert [hand.out for hand in state.past] == [2, 0, 1, 2, 0, 0]
     assert state.setup.options["show_on_pass"]

@@ -41,13 +41,39 @@ def test_placing_receipts() -> None:
     assert offered(state, "A7").picks == (("receipt:7",), ("bet:animals",))
     do(state, "A7", "S10")
     moves = do(state, "P3")
-    assert [(m.piece, m.source, m.target) for m in moves if isinstance(m, Moved)] == [
-        ("receipt:3", "receipts", "bet:performers"),
+    assert ways(moves) == [
         ("receipt:5", "receipts", "bet:clowns"),
+        ("receipt:3", "receipts", "bet:performers"),
     ]
     assert asked(state) == "confirm"
     assert offered(state, "=").picks == (("button:confirm",),)
-    assert offered(state, "~").picks == (("button:again",),)
+
+
+def test_changing_bets() -> None:
+    state = BIG_TOP.new_state(3, ONE, SeededDealer(1))
+    do(state, "A7", "S10")
+    assert asked(state) == "bet"
+    swap = offered(state, "7x3")
+    assert swap.say.key == "big_top.choice.swap"
+    assert swap.say.values == {"dollars": 7, "other": 3}
+    assert swap.picks == (("receipt:7", "receipt:3"), ("receipt:3", "receipt:7"))
+    assert ways(do(state, "7x3")) == [
+        ("receipt:7", "bet:animals", "receipts"),
+        ("receipt:3", "receipts", "bet:animals"),
+    ]
+    assert offered(state, "C10").picks == (("receipt:10",), ("bet:clowns",))
+    assert ways(do(state, "C10")) == [("receipt:10", "bet:sideshow", "bet:clowns")]
+    do(state, "S7")
+    assert asked(state) == "confirm"
+    assert ways(do(state, "10x5")) == [
+        ("receipt:10", "bet:clowns", "bet:performers"),
+        ("receipt:5", "bet:performers", "bet:clowns"),
+    ]
+
+
+def ways(events: list[Event]) -> list[tuple[str, str, str]]:
+    """Piece, source and target of what moved."""
+    return [(e.piece, e.source, e.target) for e in events if isinstance(e, Moved)]
 
 
 @pytest.mark.parametrize(

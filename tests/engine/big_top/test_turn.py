@@ -217,5 +217,7 @@ def test_passes_in_a_row_are_counted_until_somebody_moves() -> None:
     state = position("", "", "C* Cl1", charts={0: {0: "Cl3"}, 1: {0: "Cl4"}})
     do(state, "-", "-")
     assert state.observation(None)["passes"] == 2
-    do(state, "C*")
-    assert state.observation(None)["passes"] == 0
+    for move in ("C*", "Cl1!"):
+        other = state.clone()
+        do(other, move)
+        assert other.observation(None)["passes"] == 0

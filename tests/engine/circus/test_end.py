@@ -103,6 +103,15 @@ def test_three_hundred_turns_end_the_game_as_it_stands() -> None:
     assert state.returns() == [0, 1]
 
 
+def test_each_game_of_a_match_has_its_own_three_hundred() -> None:
+    assert TURN_LIMIT == 300
+    state = position("red", options={"match": True})
+    state.earlier = TURN_LIMIT - 1
+    do(state, "R1")
+    seen = state.observation(None)
+    assert (seen["game"], seen["game_turn"], seen["turn"]) == (0, 2, TURN_LIMIT + 1)
+
+
 def test_a_lost_turn_counts_as_one_of_the_three_hundred() -> None:
     shut = (((7, 0), "red"), ((7, 1), "green blue blue"), ((0, 2), "red red green"))
     state = position("red", *shut, turn=TURN_LIMIT)
@@ -219,13 +228,12 @@ def test_a_match_with_secret_colours_deals_anew() -> None:
     dealt = set()
     for seed in range(6):
         state = CIRCUS.new_state(4, {"match": True, "secret": True}, SeededDealer(seed))
-        before = state.owners
         while state.observation(None)["game"] == 0:
             state.apply_action(state.legal_actions()[-1])
-        dealt.add(state.owners != before)
+        dealt.add(state.owners)
         assert not state.known
         assert state.observation(None)["past_games"][0]["owners"] is not None
         assert [row.score for row in state.standings()] == sorted(
             state.observation(None)["past"][0], reverse=True
         ), "what is counted is public only"
-    assert True in dealt
+    assert len(dealt) > 3, "24 deals are equally likely"

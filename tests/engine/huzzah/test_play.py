@@ -14,8 +14,31 @@ from engine.bots import BOTS
 from engine.chance import FastDealer, SeededDealer
 from engine.game import TERMINAL
 from engine.games.huzzah import GAME as HUZZAH
+from engine.games.huzzah.data import BUMP_STEPS, STEPS
 from engine.games.huzzah.evaluate import WIN
+from engine.games.huzzah.position import (
+    BUMPING,
+    DISCARDING,
+    PLACING,
+    RICHARD,
+    SHOWING,
+    TAKING,
+    WALKING,
+)
 from engine.games.huzzah.rules import HuzzahState
+from engine.games.huzzah.tables import (
+    BUMP,
+    DONE,
+    NOTHING,
+    PASS,
+    PLACE,
+    QUIET,
+    STAGE_AT,
+    STAGE_PLACE,
+    TAKE,
+    WALK,
+)
+from engine.games.huzzah.tables import HUZZAH as HUZZAH_CARD
 from engine.record import Record
 from tests.engine.huzzah.positions import do, let, showing, three, walking
 
@@ -60,6 +83,64 @@ def test_random_play_is_as_long_as_the_rules_promise_and_its_record_is_small(
             assert len(data) <= bits / 8 + 24
             assert record.decode(data) == played
     assert 30 < sum(turns) / len(turns) < 70
+
+
+def resting_place(state: HuzzahState, further: int) -> int:
+    """Where the mover would rest, so many steps further; who does not walk does not slide."""
+    step = (state.pawns[state.mover] + further) % STEPS
+    while (further or state.phase == BUMPING) and state.full(step, state.mover):
+        step = (step + 1) % STEPS
+    return step
+
+
+def can_take(state: HuzzahState, step: int) -> bool:
+    return STAGE_AT[step] != NOTHING and state.open_empty(STAGE_AT[step])
+
+
+def sensible(state: HuzzahState, rng: random.Random) -> int:
+    """Any show; walks to an empty stage if one is in reach, else as far as it may; puts a Crowd
+    where there is most room; bumps Richard towards its own Huzzah! and away from its other shows,
+    and itself to an empty stage; never bumps others, never discards."""
+    legal, seat = state.legal_actions(), state.current_player
+    if state.phase == WALKING:
+        walks = [walk for walk in legal if can_take(state, resting_place(state, walk - WALK))]
+        return rng.choice(walks) if walks else legal[-1]
+    if state.phase == BUMPING and len(legal) > 1:
+        if state.mover == RICHARD:
+            stage, wanted = state.pawns[seat] - STAGE_PLACE, state.down[seat] == HUZZAH_CARD
+            now, then = (
+                STAGE_AT[(state.richard + steps) % STEPS] == stage for steps in (0, BUMP_STEPS)
+            )
+            helps = stage >= 0 and now != wanted and then == wanted
+        else:
+            stays, goes_on = (
+                can_take(state, resting_place(state, steps)) for steps in (0, BUMP_STEPS)
+            )
+            helps = state.mover == seat and goes_on and not stays
+        return BUMP if helps else PASS
+    if state.phase == SHOWING:
+        return rng.choice([action for action in legal if action != QUIET] or legal)
+    if state.phase == PLACING:
+        return min(legal, key=lambda action: (state.counters[action - PLACE], rng.random()))
+    if state.phase == TAKING:
+        return TAKE
+    return DONE if state.phase == DISCARDING else rng.choice(legal)
+
+
+@pytest.mark.parametrize(("players", "least", "most"), [(3, 26, 33), (6, 23, 30)])
+def test_sensible_play_with_random_shows_is_as_long_as_the_rules_promise(
+    players: int, least: int, most: int
+) -> None:
+    """About 25 turns, and some 35 points a seat; docs/statistics.md has larger samples."""
+    dealer, rng, turns, scores = FastDealer(3), random.Random(3), [], []
+    for _ in range(40):
+        state = HUZZAH.new_state(players, {}, dealer)
+        while state.current_player != TERMINAL:
+            state.apply_action(sensible(state, rng))
+        turns.append(state.turn)
+        scores += state.scores
+    assert least < sum(turns) / len(turns) < most
+    assert 30 < sum(scores) / len(scores) < 44
 
 
 @pytest.mark.parametrize(("players", "least"), [(3, 0.7), (6, 0.4)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Rolled, Scored
 from engine.games.huzzah.tables import PASS, PLACE, QUIET, REMOVE, SHOW
 from tests.engine.huzzah.positions import (
     bumps,
@@ -153,9 +154,11 @@ def test_richard_hates_crowds(letter: str, lost: int) -> None:
     assert not sum(state.counters[35:40])
 
 
-def test_a_score_never_falls_below_zero() -> None:
-    state, _ = revealed("522", LATE, ["5"], scores=[3, 0, 0], options=OPEN)
+@pytest.mark.parametrize("before", [0, 3])
+def test_a_score_never_falls_below_zero(before: int) -> None:
+    state, events = revealed("522", LATE, ["5"], scores=[before, 0, 0], options=OPEN)
     assert state.scores[0] == 0
+    assert [e.points for e in events if isinstance(e, Scored)] == [-before]
 
 
 # Finale
@@ -195,6 +198,21 @@ def test_a_finale_onto_another_pawn_slides() -> None:
     do(state, "F", "2")
     let(state)
     assert (state.richard, where(state, 0)) == (17, 18), "past Richard too, into the next area"
+
+
+def test_nobody_bumps_who_steps_down_after_a_finale() -> None:
+    state, _ = revealed("F22", ("S3", "S4", "S6"), ["FB", "2B", "2B"])
+    assert (where(state, 0), state.deciders) == (16, (1,)), "the next stage comes at once"
+    assert state.observation(None)["phase"] == "place"
+
+
+def test_a_finale_may_slide_into_the_next_area_but_heckles_nobody_there() -> None:
+    """Past 16 and 17 to 18, where a Finale is shown too; that one steps down to 22 after it."""
+    state = showing(("S3", "S4", 16, 17), ["F", "F"], richard=19, dice=[AWAY], options=OPEN)
+    do(state, "F", "F")
+    events = let(state)
+    assert (where(state, 0), where(state, 1)) == (18, 22)
+    assert not {"matches", "no-match", "void"} & set(keys(events))
 
 
 def test_two_finales_side_by_side() -> None:
@@ -257,6 +275,12 @@ def test_a_match_with_richard_watching_cancels_both_too() -> None:
     assert (where(state, 0), where(state, 2)) == (37, "S7")
 
 
+def test_nobody_bumps_who_swaps() -> None:
+    state, _ = revealed("F2F", ("S3", "S4", 12), ["FB", "2B", "FB"])
+    assert (where(state, 2), where(state, 0), state.deciders) == ("S3", 12, (1,))
+    assert state.observation(None)["phase"] == "place"
+
+
 def test_the_name_must_match() -> None:
     state, events = revealed("223", ("S3", "S4", 12), ["2", "2", "3"])
     assert "no-match" in keys(events)
@@ -272,6 +296,23 @@ def test_matching_hecklers_roll_and_the_losers_get_nothing() -> None:
     assert keys(events).count("rolls") == 5, "the tie at the top is rolled again"
     assert [where(state, seat) for seat in range(5)] == [14, "S4", 12, "S3", 15]
     assert state.scores == [0, 0, 0, 3, 0]
+
+
+def test_hecklers_roll_in_order_from_the_lead() -> None:
+    pawns, hands = ("S3", "S4", 12, 14, 15), ["F", "2", "F", "F", "F"]
+    dice = [AWAY, one(6), one(5), one(4)]
+    state = showing(pawns, hands, richard=17, dice=dice, lead=4, options=OPEN)
+    do(state, "F", "F", "2", "F", "F")
+    events = let(state)
+    rolls = [(e.player, e.face) for e in events if isinstance(e, Rolled)]
+    assert rolls == [(4, "6"), (2, "5"), (3, "4")]
+    assert where(state, 4) == "S3"
+
+
+def test_who_keeps_quiet_heckles_no_more() -> None:
+    state, events = revealed("22~", ("S3", "S4", 12), ["2", "2", "2"])
+    assert state.observation(None)["heckling"] == [None] * 3
+    assert "no-match" not in keys(events)
 
 
 def test_a_heckler_pushed_out_by_richard_is_void() -> None:
@@ -313,10 +354,12 @@ def test_stages_are_resolved_in_board_order() -> None:
 
 
 def test_shown_cards_are_discarded() -> None:
-    state, _ = revealed("22~", ("S3", "S4", 12), ["2", "2", "2"])
+    state, _ = revealed("223", ("S3", "S4", 12), ["2", "2", "3"])
     do(state, "@11", "@18")
     assert nothing_down(state)
+    assert state.observation(None)["heckling"] == [None] * 3
     assert state.observation(None)["discards"]["two-crowd"] == 2
+    assert state.observation(None)["discards"]["three-crowd"] == 1, "a heckler's too"
     assert kinds("2") == [0]
     assert state.observation(None)["phase"] == "discard"
     assert state.legal_actions()[0] > PASS

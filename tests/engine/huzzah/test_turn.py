@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import ScriptedDealer, SeededDealer
 from engine.errors import BadOption, BadPlayers, IllegalAction
-from engine.events import Ended, Event, TurnBegan
+from engine.events import Ended, Event, Rolled, TurnBegan
 from engine.game import TERMINAL
 from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.data import TURN_LIMIT
@@ -36,7 +36,10 @@ def opened(players: int, dice: list[int], **options: Any) -> HuzzahState:
 
 def test_the_highest_roll_picks_a_stage_first_and_so_on_with_ties_rolled_again() -> None:
     dice = [three(9), three(14), three(9), three(3), three(5), one(1), three(8)]
-    state = opened(3, dice)
+    events: list[Event] = []
+    state = HUZZAH.new_state(3, {}, ScriptedDealer(dice), events.append)
+    rolls = [e for e in events if isinstance(e, Rolled)]
+    assert [sum(map(int, e.face.split("-"))) for e in rolls] == [9, 14, 9, 3, 5], "three dice"
     picked = []
     while state.observation(None)["phase"] == "pick":
         picked.append(state.current_player)
@@ -122,7 +125,9 @@ def test_the_lead_passes_clockwise_each_turn() -> None:
     state = showing(("S1", "S3", "S6"), richard=17, dice=[three(18)], lead=2, turn=4)
     events = do(state, "2", "2", "2")
     events += let(state)
-    events += do(state, "@1", "@11", "@31", "/", "/", "/")
+    events += do(state, "@1", "@11", "@31")
+    assert state.deciders == (2, 0, 1), "discards are asked from the lead too"
+    events += do(state, "/", "/", "/")
     assert state.deciders == (0, 1, 2)
     assert (state.lead, state.turn) == (0, 5)
     assert [e.player for e in events if isinstance(e, TurnBegan)] == [0]
@@ -280,6 +285,7 @@ def test_a_target_of_thirty() -> None:
     ("scores", "shares"), [([31, 9, 9], [1, 0, 0]), ([31, 31, 2], [0.5, 0.5, 0])]
 )
 def test_turn_two_hundred_is_the_last(scores: list[int], shares: list[float]) -> None:
+    assert TURN_LIMIT == 200
     state, _ = ended(scores, turn=TURN_LIMIT - 1)
     assert state.current_player != TERMINAL
     state, events = ended(scores, turn=TURN_LIMIT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Event, Rolled
 from engine.games.huzzah.tables import BUMP, LEAVE, PASS, TAKE, WALK
 from tests.engine.huzzah.positions import (
     answer,
@@ -216,7 +217,10 @@ def test_walkers_go_by_their_rolls_with_ties_rolled_again_before_the_first_moves
     # Seats 0 and 2 tie on 4, then seat 2 rolls higher; seat 1 comes first with 6.
     dice = [one(4), one(6), one(4), one(1), one(3), three(7)]
     state = table((5, 10, 16, "S6"), dice=dice)
-    state._begin_turn(0, None)
+    events: list[Event] = []
+    state._begin_turn(0, events.append)
+    faces = [e.face for e in events if isinstance(e, Rolled)]
+    assert faces[:5] == ["4", "6", "4", "1", "3"], "one die each"
     seen = state.observation(None)
     assert (seen["deciders"], seen["order"], seen["roll"]) == ([1], [2, 0], 7)
 

@@ -24,6 +24,7 @@ def booths(o: Observation, focus: Focus) -> Node:
             b(".slab")[word("big_top.table.receipt-rule")],
             " ",
             word("big_top.table.receipt-rule-rest"),
+            span(".wide")[" ", word("big_top.table.change-freely")],
         ],
     ]
 
@@ -54,8 +55,10 @@ def _place(suit: str, o: Observation, focus: Focus) -> Node:
         label = plain("big_top.table.bet-on", suit=suit, dollars=dollars)
         return div(holder(focus, place, label, "put full"))[receipt(dollars, focus)]
     held = next((name for name in focus.picked if name.startswith("receipt:")), None)
-    asked = held and plain("big_top.table.here", dollars=int(held.partition(":")[2]))
-    label = plain("big_top.table.no-bet", suit=suit)
+    label, asked = plain("big_top.table.no-bet", suit=suit), None
+    if held:
+        asked = plain("big_top.table.here", dollars=int(held.partition(":")[2]))
+        label = f"{plain('big_top.table.booth', suit=suit)}: {asked}"
     return div(component(focus, place, label, "put"))[span(".slab")[asked] if asked else None]
 
 

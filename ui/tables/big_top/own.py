@@ -68,8 +68,8 @@ def _gain_word(o: Observation) -> str:
 def _acts(focus: Focus) -> Node:
     """What is pressed rather than laid somewhere."""
     buttons = [
-        press(focus, f"button:{name}", word(f"big_top.table.{name}"), kind)
-        for name, kind in (("again", "ghost"), ("confirm", ""), ("pass", ""))
+        press(focus, f"button:{name}", word(f"big_top.table.{name}"))
+        for name in ("confirm", "pass")
     ]
     return div(".acts")[buttons] if any(buttons) else None
 

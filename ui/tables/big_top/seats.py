@@ -12,6 +12,7 @@ from ui.focus import Focus
 from ui.tables import Plate, Tally
 from ui.tables.big_top.cards import card, card_label
 from ui.tables.big_top.charts import chart
+from ui.tables.big_top.lasthand import last_hand
 from ui.tables.big_top.money import dealer, gained, in_all
 from ui.tables.big_top.tickets import face_down, open_bets
 from ui.widgets.frame import chip
@@ -90,6 +91,8 @@ def tally(o: Observation, focus: Focus) -> Tally:
         [*heads, word("big_top.table.total")],
         rows,
         word(f"big_top.table.{'tally-foot' if len(hands) <= DETAILED else 'tally-foot-short'}"),
+        len(hands),
+        last_hand(o, focus),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from htpy import Node, b, i, li, span, ul
 
 from engine.events import Message
@@ -25,9 +27,13 @@ def open_bets(o: Observation, seat: int, focus: Focus) -> Node:
     """That seat's bets, as the viewer may see them. When the hand is over, those that pay have a
     tick and the others are crossed out."""
     label = say(Message("big_top.table.bets", {"who": seat}), focus.voice)
-    paid = _paid(o, seat) if o["shown"] else None
+    return tickets(o["bets"][seat], _paid(o, seat) if o["shown"] else None, label)
+
+
+def tickets(bets: Mapping[str, int], paid: set[str] | None, label: str) -> Node:
+    """Four bets. paid: the suits whose receipts pay, None as long as that is open."""
     return ul(".bets4", aria_label=label)[
-        [_ticket(suit, dollars, paid) for suit, dollars in o["bets"][seat].items()]
+        [_ticket(suit, dollars, paid) for suit, dollars in bets.items()]
     ]
 
 

@@ -29,8 +29,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "about.big-top.open": "Nothing is reconstructed: the cards, receipts and charts are known.",
     "about.big-top.house": (
-        "House rulings: who gets the extra cards; bets stay hidden until the hand ends; a last "
-        "card from the hand is still paid; a tie is a shared win."
+        "House rulings: chance draws the first dealer; who gets the extra cards; bets stay hidden "
+        "until the hand ends and are then shown with all cards left; a call is never taken back; "
+        "a last card from the hand is still paid; a hand shown on a pass is shown in that moment; "
+        "a tie is a shared win. The single hand is our option."
     ),
     "about.barkers-row.open": (
         "Reconstructed: how often each value occurs among the Barkers, and most of the forty "

@@ -40,8 +40,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "{who:Name} puts *${dollars}* on {suit:big_top.suit}.",
     ),
     "big_top.takes-back": (
-        "You take your receipts back.",
-        "{who:Name} takes the receipts back.",
+        "You take *${dollars}* back.",
+        "{who:Name} takes *${dollars}* back.",
     ),
     "big_top.all-bet": "All bets are placed, face down.",
     "big_top.slides": ("Your calls slide.", "{who:Name}'s calls slide."),
@@ -110,8 +110,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.prompt.pass-empty": "your hand is empty and no call is up: pass",
     # Choices
     "big_top.choice.bet": "Put ${dollars} on {suit:big_top.suit}",
+    "big_top.choice.swap": "Swap ${dollars} and ${other}",
     "big_top.choice.confirm": "Done: these are my bets",
-    "big_top.choice.again": "Take my receipts back",
     "big_top.choice.play": "Play {card:big_top.card}",
     "big_top.choice.play-earn": "Play {card:big_top.card} and earn ${dollars}",
     "big_top.choice.play-called": "Play {card:big_top.card} from the chart",

@@ -58,13 +58,14 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.receipt": "Receipt of ${dollars}",
     "big_top.table.here": "${dollars} here?",
     "big_top.table.bet-on": "{suit:big_top.suit}: ${dollars}",
+    "big_top.table.booth": "{suit:big_top.suit}",
     "big_top.table.no-bet": "{suit:big_top.suit}: no receipt yet",
     "big_top.table.receipt-rule": "A receipt pays",
     "big_top.table.receipt-rule-rest": (
         "if you hold no card of its suit when somebody goes out. Who goes out is paid for all four."
     ),
+    "big_top.table.change-freely": "Swap them until you are done.",
     "big_top.table.confirm": "Done",
-    "big_top.table.again": "Anew",
     "big_top.table.pass": "Pass",
     # Your side
     "big_top.table.own": "Your side",
@@ -85,6 +86,11 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.tally": "Dollars hand by hand",
     "big_top.table.tally-foot": "Each hand: track and receipts. A star went out.",
     "big_top.table.tally-foot-short": "A star went out.",
+    "big_top.table.hand-over": (
+        "Hand {hand} is over: you went out",
+        "Hand {hand} is over: {who:name} went out",
+    ),
+    "big_top.table.brought": "{track} + {receipts}",
     "big_top.table.hand-head": "Hand",
     "big_top.table.total": "Total",
     "score.cry.big-top.win": ("The Big Top is yours!", "{who:Name} owns the Big Top"),

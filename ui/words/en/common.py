@@ -13,6 +13,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.copy": "Copy a link to this game",
     "table.theme": "Change the light",
     "table.score": "Score sheet",
+    "table.go-on": "Play on",
     "table.leave": "Leave the table",
     "table.turn": ("Your turn:", "{who:Name}:"),
     "table.thinks": ("You are thinking", "{who:Name} is thinking"),
