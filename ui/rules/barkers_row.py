@@ -99,7 +99,7 @@ def _totals() -> Node:
     return div(".picture", aria_hidden="true")[
         div(".cardline")[face("beasts-3", {}), face("oddities-1", {}), face("wild", {})],
         div(".sums")[
-            [span(class_=f"left {suit}")[icon(sign_), total] for suit, sign_, total in _SUMS]
+            [span(class_=f"leftsum {suit}")[icon(sign_), total] for suit, sign_, total in _SUMS]
         ],
     ]
 
@@ -140,6 +140,6 @@ def _line(name: str) -> Node:
     return div(class_=f"act1 {SUIT_OF[name]}")[
         span(".about1")[
             span(".fig")[figure(name)],
-            span(".told")[b(".slab")[title_of(name)], small[word(f"barkers_row.short.{name}")]],
+            span(".lines2")[b(".slab")[title_of(name)], small[word(f"barkers_row.short.{name}")]],
         ]
     ]

@@ -72,7 +72,7 @@ def _pay(o: Observation, focus: Focus) -> Node:
 
 def _choices(found: list[Payment], focus: Focus) -> Node:
     """A button a card: of a few with what is left in figures, of many as the cards alone."""
-    kind = "pays" if len(found) <= SPELT else "pays faces"
+    kind = "paylist" if len(found) <= SPELT else "paylist faces"
     return div(class_=f"{kind} n{len(found)}")[[_payment(one, focus) for one in found]]
 
 
@@ -89,12 +89,12 @@ def _payment(one: Payment, focus: Focus) -> Node:
     )[
         span(".hide")[plain(f"barkers_row.table.ask.{key}", **values)],
         face(one.kind, {}),
-        span(".then", aria_hidden="true")[
+        span(".aftercard", aria_hidden="true")[
             b(".slab")[_after(one)],
             small[
                 span(".wide")[word("barkers_row.table.ask.leaves")],
                 [
-                    span(class_=f"left {suit}")[icon(SIGNS[suit]), str(n)]
+                    span(class_=f"leftsum {suit}")[icon(SIGNS[suit]), str(n)]
                     for suit, n in one.left.items()
                 ],
             ],

@@ -92,7 +92,7 @@ def figure(name: str) -> Markup:
 @cache
 def badge(suit: str) -> Markup:
     """The sign of a suit on a shape of its own."""
-    return Markup(str(fragment[i(".badge")[icon(SIGNS[suit])]]))
+    return Markup(str(fragment[i(".suitbadge")[icon(SIGNS[suit])]]))
 
 
 def title_of(name: str) -> str:

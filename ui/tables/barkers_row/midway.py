@@ -62,10 +62,10 @@ def _card(kind: str, copy: int, suit: str, focus: Focus) -> Node:
 def _sum(suit: str, o: Observation, enough: bool) -> Node:
     """The total; what a power adds to it or takes off the need stands beside it."""
     if suit == WILD:
-        return p(".sum")[b(".slab")[f"+{total(o, suit)}"], span[word("barkers_row.table.each")]]
+        return p(".pilesum")[b(".slab")[f"+{total(o, suit)}"], span[word("barkers_row.table.each")]]
     bonus = o["bonus"][suit]
     of = plain("barkers_row.table.of", n=need(o, suit)) if enough and not bonus else None
-    return p(".sum")[
+    return p(".pilesum")[
         b(".slab")[
             str(total(o, suit)),
             small(".plus")[plain("barkers_row.table.more", n=bonus)] if bonus else None,

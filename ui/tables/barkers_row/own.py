@@ -85,7 +85,7 @@ def _past(o: Observation, seat: int, focus: Focus) -> Node:
         small(".wide")[word("barkers_row.table.retired")],
         None if spread else [sign(name, focus, "gone") for name in retired],
         None if retired else icon("magnifying-glass", "tall"),
-        button(does("look", f"seat:{seat}"), type="button", class_="over", aria_label=look_at)
+        button(does("look", f"seat:{seat}"), type="button", class_="lookover", aria_label=look_at)
         if retired or o["staged"][seat]
         else None,
     ]
@@ -97,7 +97,7 @@ def _on_stage(name: str, o: Observation, focus: Focus, roomy: bool) -> Node:
     if roomy:
         drawn = [
             span(".fig")[figure(name)],
-            span(".told")[
+            span(".lines2")[
                 b(".slab")[title_of(name)], " ", small[word(f"barkers_row.short.{name}")]
             ],
         ]

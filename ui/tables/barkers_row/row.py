@@ -82,7 +82,7 @@ def _deck(o: Observation, focus: Focus) -> Node:
         drawn = button(given, does("look", "deck"), type="button", class_="plainbtn")[
             back(o["top"], {}, mark)
         ]
-    return div(".pack")[
+    return div(".deckpack")[
         drawn,
         _held_by_others(o, focus),
         small[span(".wide")[word("barkers_row.table.deck"), " "], b[str(o["deck"])]],
@@ -105,10 +105,12 @@ def _held_by_others(o: Observation, focus: Focus) -> Node:
     if mine(o) and count:
         return None
     if not count:
-        return span(".held.none", id="c-held", data_c="held")
+        return span(".heldpack.none", id="c-held", data_c="held")
     holder_seat = o["deciders"][0] if o["deciders"] else 0
     label = say(Message("barkers_row.table.held", {"who": holder_seat, "n": count}), focus.voice)
-    return span(component(focus, "held", label, "held"))[back(None, {}), b(".slab")[f"×{count}"]]
+    return span(component(focus, "held", label, "heldpack"))[
+        back(None, {}), b(".slab")[f"×{count}"]
+    ]
 
 
 def _discards(o: Observation, focus: Focus) -> Node:
@@ -127,7 +129,7 @@ def _discards(o: Observation, focus: Focus) -> Node:
             data_c="discards",
             aria_label=label,
         )[face(pile[-1], {}, "spent")]
-    return div(".pack")[
+    return div(".deckpack")[
         drawn,
         small[span(".wide")[word("barkers_row.table.discards"), " "], b[str(len(pile))]],
     ]
@@ -138,8 +140,8 @@ def attraction_deck(o: Observation, focus: Focus, where: str) -> Node:
     count = o["attractions"]
     label = plain("barkers_row.table.attractions-of", n=count)
     if where == "wide":
-        return div(".pack")[
-            span(component(focus, "attractions", label, "card back bill"))[
+        return div(".deckpack")[
+            span(component(focus, "attractions", label, "card back billback"))[
                 span(".backpane")[icon("ringmaster")]
             ],
             small[word("barkers_row.table.attractions"), " ", b[str(count)]],

@@ -53,7 +53,7 @@ def _cards(o: Observation, seat: int, focus: Focus) -> Node:
                 [sign(name, focus, "gone") for name in retired]
             ],
         ],
-        button(does("look", f"seat:{seat}"), type="button", class_="over", aria_label=label),
+        button(does("look", f"seat:{seat}"), type="button", class_="lookover", aria_label=label),
     ]
 
 
