@@ -108,15 +108,15 @@ def test_a_payment_from_a_link_is_taken_back_in_its_middle_and_watched_again(tab
     page.locator("[data-do=unveil]").click()
     settled(page)
     expect(page.locator("#banner")).to_contain_text(re.compile("discard .* or Wild worth"))
-    before = page.locator(".piles").inner_text()
+    before = page.locator(".suitpiles").inner_text()
     payment = page.locator(".payment:not([disabled])").first
     told = payment.inner_text()
     payment.click()
     settled(page)
-    expect(page.locator(".piles")).not_to_have_text(before)
+    expect(page.locator(".suitpiles")).not_to_have_text(before)
     page.locator("[data-do=undo]").click()
     settled(page)
-    assert page.locator(".piles").inner_text() == before
+    assert page.locator(".suitpiles").inner_text() == before
     assert page.locator(".payment").first.inner_text() == told
     # Paid to the end: the shout, and the Attraction On-Stage.
     for _ in range(6):
@@ -172,7 +172,7 @@ def secrets_told(page: Page) -> int:
             assert trace not in html, f"{name} can be found"
     if not o["known"] and not o["left"]:
         assert page.locator(".seen").count() == 0
-        labels = page.locator(".rowcards .back").evaluate_all(
+        labels = page.locator(".rowcards .bback").evaluate_all(
             "cards => cards.map(e => e.getAttribute('aria-label') + e.textContent)"
         )
         assert not [label for label in labels if re.search(r"[A-Z][a-z]+ [123]", label)]

@@ -232,7 +232,7 @@ def rich_table(**more: Any) -> Any:
 def test_totals_count_wild_cards_and_say_when_they_are_enough() -> None:
     state = rich_table()
     page = draw(state.observation(0), lit=frozenset({"score:seance-cabinet"}))
-    labels = [e["aria-label"] for e in page.having("pile")]
+    labels = [e["aria-label"] for e in page.having("suitpile")]
     assert labels == [
         "Horrors: 7 in all",
         "Beasts: 3 in all",
@@ -240,7 +240,7 @@ def test_totals_count_wild_cards_and_say_when_they_are_enough() -> None:
         "Oddities: 4 in all",
         "Wild: 2 for every suit",
     ]
-    assert [e["class"] for e in page.having("ok")] == ["pile horrors n2 ok"]
+    assert [e["class"] for e in page.having("ok")] == ["suitpile horrors n2 ok"]
     unlit = page.component("score:fire-eater")
     assert unlit["title"] == "Freaks stand at 2, and you need 5"
     assert str(unlit["aria-label"]).endswith("Freaks stand at 2, and you need 5")

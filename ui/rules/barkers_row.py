@@ -80,7 +80,7 @@ def _chapter(name: str, paragraphs: int, drawn: Node = None) -> Chapter:
 
 
 def _arrow() -> Node:
-    return svg(".way1", viewBox="0 0 40 40", aria_hidden="true")[
+    return svg(".wayarrow", viewBox="0 0 40 40", aria_hidden="true")[
         path(".arrow1", d="M20 4V32m-10-10 10 11 10-11")
     ]
 

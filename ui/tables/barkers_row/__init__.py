@@ -22,7 +22,7 @@ def stage(observation: Observation, focus: Focus) -> Node:
     return [
         div(class_=f"stage fairground{opening}")[
             div(".towerside")[tower(observation, focus)],
-            div(".fair")[row(observation, focus), midway(observation, focus)],
+            div(".midside")[row(observation, focus), midway(observation, focus)],
         ],
         own(observation, focus),
     ]

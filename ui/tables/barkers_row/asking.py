@@ -53,7 +53,7 @@ def question(o: Observation, focus: Focus) -> Node:
 
 
 def _sheet(kind: str, title: Node, *body: Node) -> Node:
-    return div(class_=f"ask {kind}")[h2(".rule.slab")[title], body]
+    return div(class_=f"asksheet {kind}")[h2(".rule.slab")[title], body]
 
 
 # A payment

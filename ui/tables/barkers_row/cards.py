@@ -67,7 +67,7 @@ def back(
 ) -> Node:
     """A card's back; without a suit a plain one. known: what the viewer knows of its face."""
     given = dict(attributes) or {"aria-hidden": "true"}
-    own = f"card back {suit or 'plain'} {classes} {given.pop('class', '')}".split()
+    own = f"card bback {suit or 'plain'} {classes} {given.pop('class', '')}".split()
     return span(given, class_=" ".join(own))[_back(suit), known]
 
 

@@ -21,7 +21,7 @@ def midway(o: Observation, focus: Focus) -> Node:
     return section(".midway", aria_label=word("barkers_row.table.midway"))[
         h2(".rule.slab.wide", aria_hidden="true")[word("barkers_row.table.midway")],
         p(".fx")[b[word("barkers_row.table.this-turn")], " ", " · ".join(told)] if told else None,
-        div(".piles")[
+        div(".suitpiles")[
             [_pile(suit, o, focus) for suit in (*PLAIN_SUITS, WILD)],
             # The whole of it, to be touched when a card is to be put there.
             span(component(focus, "midway", word("barkers_row.table.midway"), "ground")),
@@ -33,7 +33,7 @@ def _pile(suit: str, o: Observation, focus: Focus) -> Node:
     cards = pile_of(o, suit)
     enough = _enough(suit, o)
     changed = any(suit_of(kind) != suit for kind, _ in cards) or _modified(suit, o)
-    classes = f"pile {suit} n{min(len(cards), 12)}"
+    classes = f"suitpile {suit} n{min(len(cards), 12)}"
     classes += " ok" if enough else ""
     classes += " changed" if changed else ""
     key = "pile-wild" if suit == WILD else "pile"

@@ -83,7 +83,7 @@ def _past(o: Observation, seat: int, focus: Focus) -> Node:
     look_at = say(Message("barkers_row.table.look-at", values), focus.voice)
     return div(holder(focus, f"retired:{seat}", label, "mypast" if retired else "mypast none"))[
         small(".wide")[word("barkers_row.table.retired")],
-        None if spread else [sign(name, focus, "gone") for name in retired],
+        None if spread else [sign(name, focus, "goneact") for name in retired],
         None if retired else icon("magnifying-glass", "tall"),
         button(does("look", f"seat:{seat}"), type="button", class_="lookover", aria_label=look_at)
         if retired or o["staged"][seat]

@@ -141,7 +141,7 @@ def attraction_deck(o: Observation, focus: Focus, where: str) -> Node:
     label = plain("barkers_row.table.attractions-of", n=count)
     if where == "wide":
         return div(".deckpack")[
-            span(component(focus, "attractions", label, "card back billback"))[
+            span(component(focus, "attractions", label, "card bback billback"))[
                 span(".backpane")[icon("ringmaster")]
             ],
             small[word("barkers_row.table.attractions"), " ", b[str(count)]],

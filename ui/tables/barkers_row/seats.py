@@ -50,7 +50,7 @@ def _cards(o: Observation, seat: int, focus: Focus) -> Node:
                 [sign(name, focus) for name in staged]
             ],
             div(holder(focus, f"retired:{seat}", past, "signs past"))[
-                [sign(name, focus, "gone") for name in retired]
+                [sign(name, focus, "goneact") for name in retired]
             ],
         ],
         button(does("look", f"seat:{seat}"), type="button", class_="lookover", aria_label=label),
