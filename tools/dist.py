@@ -70,9 +70,9 @@ def python(modules: Path) -> Files:
     library, ours, tool, *others = python_parts.compiled(
         [
             python_parts.standard_library(pyodide),
-            python_parts.Job(python_parts.our_sources(), optimize=0),
-            python_parts.Job(python_parts.micropip(installer["version"]), optimize=2),
-            *(python_parts.Job(python_parts.installed_sources(name), optimize=2) for name in names),
+            python_parts.Job(python_parts.our_sources(), lines=True),
+            python_parts.Job(python_parts.micropip(installer["version"])),
+            *(python_parts.Job(python_parts.installed_sources(name)) for name in names),
         ],
         pyodide,
     )

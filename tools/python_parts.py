@@ -34,11 +34,12 @@ Files = dict[str, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Sources to compile: by path; the optimisation level; the prefix of their code's names."""
+    """Sources to compile, without docstrings and asserts: by path; the prefix of their code's
+    names; whether a traceback through them shall name lines."""
 
     sources: Files
-    optimize: int
     prefix: str = ""
+    lines: bool = False
 
 
 def zipped(files: Files, compress: bool = True) -> bytes:
@@ -67,7 +68,7 @@ def compiled(jobs: list[Job], pyodide: Path) -> list[Files]:
     targets, missing = [], []
     for job in jobs:
         source = zipped(job.sources, compress=False)
-        name = digest(maker, source, f"{job.prefix}\n{job.optimize}".encode())
+        name = digest(maker, source, f"{job.prefix}\n{job.lines}".encode())
         target = CACHE / f"{name}.zip"
         targets.append(target)
         if not target.is_file():
@@ -83,7 +84,7 @@ def compiled(jobs: list[Job], pyodide: Path) -> list[Files]:
                         "source": str(given),
                         "target": str(target),
                         "prefix": job.prefix,
-                        "optimize": job.optimize,
+                        "lines": job.lines,
                     }
                     for given, target, job in missing
                 ]
@@ -100,7 +101,7 @@ def standard_library(pyodide: Path) -> Job:
     """Pyodide's standard library without what no page of ours can use."""
     files = unzipped((pyodide / "python_stdlib.zip").read_bytes())
     kept = {name: data for name, data in files.items() if not unneeded(name)}
-    return Job(kept, optimize=2, prefix="/lib/python314.zip/")
+    return Job(kept, prefix="/lib/python314.zip/")
 
 
 def our_sources() -> Files:
