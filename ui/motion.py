@@ -49,7 +49,9 @@ class Motion:
         """Remember where a piece comes from."""
         self._from = None
         if self.speed and isinstance(event, Moved):
-            self._from = self.screen.box(event.piece) or self.screen.box(event.source)
+            # A pile is where it was: what comes to it, comes from its source.
+            piece = event.source if event.piece == event.target else event.piece
+            self._from = self.screen.box(piece) or self.screen.box(event.source)
 
     def after(self, event: Event) -> int:
         """Animate the event in the new drawing; returns its length in milliseconds."""

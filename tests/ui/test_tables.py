@@ -86,16 +86,23 @@ def check_stage(case: Case, stage: Stage, seed: int) -> None:
 
 
 def _check_events(case: Case, stage: Stage, state: State, action: int) -> None:
-    """Pieces and places that an event names are drawn right after it, for all who see it."""
+    """Pieces and places that an event names are drawn right after it, for all who see it; a piece
+    that something came from may be gone by then, if it was drawn just before."""
     player = state.current_player
+
+    def look(viewer: int | None) -> set[str]:
+        focus = Focus(Voice(NAMES[: case.players], viewer), quiet=True)
+        return drawn(html(stage(state.observation(viewer), focus)))
+
+    before = {viewer: look(viewer) for viewer in (player, None)}
 
     def told(event: Event) -> None:
         for viewer in (player, None):
             names = {name for seen in seen_by([event], viewer) for name in named(seen)}
             if names:
-                voice = Voice(NAMES[: case.players], viewer)
-                text = html(stage(state.observation(viewer), Focus(voice, quiet=True)))
-                missing = names - drawn(text)
+                gone = {getattr(event, "source", "")} & before[viewer]
+                before[viewer] = look(viewer)
+                missing = names - before[viewer] - gone
                 assert not missing, f"{event} names what is not drawn: {missing}"
 
     state.apply_action(action, told)

@@ -5,9 +5,11 @@ What can be used: `undo`, `redo`, `hint`, `menu`, `log`, `score`, and every lit 
 
 from __future__ import annotations
 
-from htpy import Node, button
+from collections.abc import Mapping
 
-from engine.events import Message
+from htpy import Node, button, div, p
+
+from engine.events import Message, Value
 from engine.game import Observation
 from ui.focus import Focus
 from ui.playing import Playing
@@ -16,6 +18,9 @@ from ui.widgets import frame
 from ui.widgets.button import does, tool
 from ui.widgets.frame import PlateView
 from ui.words import has, rich, say, word
+
+NEWS = 3
+"""So many steps later a shout has faded."""
 
 
 def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
@@ -26,18 +31,42 @@ def table(playing: Playing, drawing: Table, focus: Focus) -> Node:
         game.slug,
         bar=frame.bar(game.title, _tools(playing)),
         banner=_banner(playing, focus),
-        stage=drawing.stage(playing.shown, focus),
+        stage=[_shout(playing), drawing.stage(playing.shown, focus)],
         plates=frame.plates(plates(drawing, playing.shown, focus)),
         log=frame.log(lines),
         drawer=frame.drawer(lines[-1] if lines else None),
     )
 
 
+def _shout(playing: Playing) -> Node:
+    """What was last shouted, in type worth a poster, while it is news. A message is a shout if
+    there are words for it under `<key>.poster`. Those who listen have heard it already."""
+    for line in reversed(playing.lines):
+        if line.step < playing.lines[-1].step - NEWS:
+            return None
+        key = f"{line.message.key}.poster"
+        if has(key):
+            text = rich(Message(key, _once(line.message.values)), playing.voice)
+            return div(".shout", id=f"shout-{line.step}", aria_hidden="true")[p[text]]
+    return None
+
+
+def _once(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Who shouts a word says it once."""
+    once: dict[str, Value] = {}
+    for name, value in values.items():
+        once[name] = value
+        if isinstance(value, tuple) and all(isinstance(item, str) for item in value):
+            once[name] = tuple(dict.fromkeys(map(str, value)))
+    return once
+
+
 def _tools(playing: Playing) -> list[Node]:
     over = playing.session.over
-    undo = bool(playing.session.can_undo(playing.undoer))
+    reason = playing.session.can_undo(playing.undoer).reason
+    why_not = "" if reason is None else say(reason, playing.voice)
     return [
-        tool("s-undo", word("table.undo"), "undo", spelt=True, disabled=not undo),
+        tool("s-undo", word("table.undo"), "undo", spelt=True, why_not=why_not),
         tool("light-bulb", word("table.hint"), "hint", spelt=True, disabled=over),
         tool("hamburger-menu", word("table.menu"), "menu"),
     ]

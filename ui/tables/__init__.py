@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from htpy import Node
 
@@ -65,6 +65,15 @@ class Table(Protocol):
 
     def tally(self, observation: Observation, focus: Focus) -> Tally:
         """The score sheet of a finished game."""
+
+
+@runtime_checkable
+class Closer(Protocol):
+    """What a table module offers besides, if things on it can be looked at enlarged: elements with
+    `data-do="look"` name such a thing in `data-arg`."""
+
+    def look(self, observation: Observation, what: str, focus: Focus) -> Node:
+        """The sheet about that thing, from what the viewer knows."""
 
 
 class NoTable(EngineError):

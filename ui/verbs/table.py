@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from htpy import Node
+
 from engine.session import NotNow
 from ui import browser
 from ui.app import App
 from ui.playing import Playing
+from ui.replay import Replay
 from ui.screens import dialogs
 from ui.screens.running import running
+from ui.tables import Closer, table_for
 from ui.views import here
 from ui.words import say, word
 
@@ -96,6 +100,29 @@ def log(app: App, _: str) -> None:
         app.lay(lambda: dialogs.log(playing))
 
 
+def look(app: App, what: str) -> None:
+    """Lay under the eye what the table can show enlarged: a card, a pile."""
+    playing = app.playing
+    if playing is None:
+        return
+    drawing = table_for(playing.session.game.slug)
+    if not isinstance(drawing, Closer):
+        return
+
+    def enlarged() -> Node:
+        seen: Playing | Replay = app.replay or playing
+        return drawing.look(seen.shown, what, seen.focus(app.shape))
+
+    app.lay(enlarged)
+
+
+def pick(app: App, component: str) -> None:
+    """Pick a component by a button that stands for it."""
+    app.dialog = None
+    app.touch(component)
+    app.draw()
+
+
 def sheet(app: App, _: str) -> None:
     if playing := app.playing:
         app.lay(lambda: running(playing))
@@ -115,6 +142,8 @@ VERBS = {
     "moves": moves,
     "keys": keys,
     "log": log,
+    "look": look,
+    "pick": pick,
     "sheet": sheet,
     "score": score,
 }

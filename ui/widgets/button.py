@@ -26,10 +26,13 @@ def tool(
     *,
     spelt: bool = False,
     disabled: bool = False,
+    why_not: str = "",
 ) -> Node:
-    """A small button. Spelt: its label is printed beside the picture on a wide page."""
+    """A small button. Spelt: its label is printed beside the picture on a wide page. why_not: why
+    it does nothing now; its verb is still called, and can say so."""
     name = {} if spelt else {"aria-label": label}
-    return button(does(verb, arg), name, type="button", class_="tool", disabled=disabled)[
+    off = {"aria-disabled": "true", "title": why_not} if why_not else {}
+    return button(does(verb, arg), name, off, type="button", class_="tool", disabled=disabled)[
         icon(picture), span(".word")[label] if spelt else None
     ]
 

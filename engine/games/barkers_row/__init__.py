@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.chance import Dealer
 from engine.events import Emit
-from engine.game import Game, Observation, Option, Options
+from engine.game import Game, Observation, Option, Options, Preset
 from engine.games.barkers_row import data, evaluate, moves, world
 from engine.games.barkers_row.rules import BarkersRowState
 
@@ -53,6 +53,11 @@ class BarkersRow(Game[BarkersRowState]):
     options = (
         Option("powers", (True, False), True),
         Option("seats", (13, 9), 13),
+    )
+    presets = (
+        Preset("full", {}),
+        Preset("first", {"powers": False}),
+        Preset("short", {"seats": 9}),
     )
     num_actions = moves.NUM_ACTIONS
     data = data.DATA

@@ -86,7 +86,8 @@ def _prompt(state: BarkersRowState) -> tuple[str, dict[str, Value]]:
     if what == pending.PLAYS:
         return f"play-{('row', 'deck', 'any')[rest[1]]}", {"n": rest[0]}
     if what == pending.PAYS:
-        return name, {"attraction": ATTRACTION_NAMES[rest[0]], "n": rest[1]}
+        suit = SUIT_NAMES[SUIT[rest[0]]]
+        return name, {"attraction": ATTRACTION_NAMES[rest[0]], "suit": suit, "n": rest[1]}
     if what == pending.TARGETS:
         return _target_key(state), {}
     if what == pending.NAMING:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ui.words.en import (
     about,
     barkers_row,
+    barkers_row_cards,
+    barkers_row_rules,
+    barkers_row_table,
     big_top,
     big_top_rules,
     big_top_table,
@@ -26,6 +29,9 @@ Template = str | tuple[str, str]
 WORDS: dict[str, Template] = {
     **about.WORDS,
     **barkers_row.WORDS,
+    **barkers_row_cards.WORDS,
+    **barkers_row_rules.WORDS,
+    **barkers_row_table.WORDS,
     **big_top.WORDS,
     **big_top_rules.WORDS,
     **big_top_table.WORDS,
