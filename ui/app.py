@@ -17,7 +17,7 @@ from htpy import Node
 from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
-from engine.events import Event, Message
+from engine.events import Event, Message, Moved
 from engine.session import Session
 from ui import browser, browser_offline, draft, saves, share, sound
 from ui.browser_sound import Speaker
@@ -37,7 +37,7 @@ from ui.router import fragment as address_of
 from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
-from ui.tables import has_table, table_for
+from ui.tables import has_table, linger_of, table_for
 from ui.views import Scene, here, view
 from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
@@ -208,8 +208,9 @@ class App:
         self._play(playing_of(save))
 
     def _play(self, playing: Playing) -> None:
-        table_for(playing.session.game.slug)
         playing.on_change = self._changed
+        playing.windows = self.preferences.chosen("windows")
+        playing.linger = linger_of(playing.session.game.slug)
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(
@@ -320,6 +321,8 @@ class App:
         browser.mark("motion", self.preferences.chosen("motion"))
         if self.director:
             self.director.keep_pace(self._pace())
+        if self.playing:
+            self.playing.windows = self.preferences.chosen("windows")
 
     def begin(
         self,
@@ -442,16 +445,27 @@ class App:
     def speak(self, text: str) -> None:
         browser.speak(text)
 
+    def follow(self, event: Event | None) -> None:
+        """Bring into sight, where a board is larger than its place, what an event is about; without
+        one what can be picked."""
+        playing = self.playing
+        if playing is None or self.shape == "wide" or playing.look == "fit":
+            return
+        if isinstance(event, Moved):
+            browser.bring(f'[data-c="{event.piece}"]')
+        elif event is None:
+            browser.bring(".board .moving, .board [data-c].on, .board .me")
+
     def settled(self, yes: bool) -> None:
         browser.settled(yes)
         playing = self.playing
         if not yes or playing is None or self.replay is not None:
             return
-        if playing.mine and not playing.behind_curtain:
-            lead = say(
-                Message("table.turn", {"who": playing.session.current_player}), playing.voice
-            )
-            asked = playing.session.prompt(playing.viewer)
+        if playing.inquiry is not None and playing.prompt and not playing.behind_curtain:
+            self.speak(say(playing.prompt, playing.voice))
+        elif playing.mine and not playing.behind_curtain:
+            lead = say(Message("table.turn", {"who": playing.viewer or 0}), playing.voice)
+            asked = playing.prompt
             self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
             self._sound(sound.TURN)
 

@@ -79,6 +79,7 @@ class Page:
             "focus": lambda selector: True,
             "focus_is_lost": lambda: False,
             "box": lambda component: None,
+            "bring": lambda selector: None,
         }
         for name in ("dress", "settled", "speak", "remember_focus", "restore_focus", "complain"):
             fakes[name] = lambda *_: None
