@@ -19,15 +19,22 @@ from ui.words import plain, say, word
 def plate(o: Observation, seat: int, focus: Focus) -> Plate:
     """A seat's pawn, where it is, its points, its cards, and how far it is from the end."""
     return Plate(
-        span(component(focus, f"seat:{seat}", _name(seat, focus), "pawnsign"))[badge(seat)],
+        badge(seat),
         _where(o, seat, focus),
         str(o["scores"][seat]),
-        [_lead(o, seat, focus), _cards(o, seat, focus), _progress(o, seat, focus)],
+        [
+            _home(seat, focus),
+            _lead(o, seat, focus),
+            _cards(o, seat, focus),
+            _progress(o, seat, focus),
+        ],
     )
 
 
-def _name(seat: int, focus: Focus) -> str:
-    return say(Message("huzzah.table.pawn-of", {"who": seat}), focus.voice)
+def _home(seat: int, focus: Focus) -> Node:
+    """Where its pawn comes from: over the badge."""
+    label = say(Message("huzzah.table.pawn-of", {"who": seat}), focus.voice)
+    return span(component(focus, f"seat:{seat}", label, "home1"))
 
 
 def _where(o: Observation, seat: int, focus: Focus) -> str:
