@@ -50,8 +50,8 @@ def _alone(focus: Focus) -> Node:
         given = Control(
             "windows", word("huzzah.table.often"), "set", "windows", values, focus.windows
         )
-        often = div(".often")[span(aria_hidden="true")[given.label], control(given, focus.shape)]
-    return [div(".acts")[pressed], often]
+        often = div(".often")[span(aria_hidden="true")[given.label], control(given, "tall")]
+    return div(".asked1")[div(".acts")[pressed], often]
 
 
 def _people(focus: Focus) -> Node:

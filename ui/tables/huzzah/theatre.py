@@ -56,7 +56,7 @@ def theatre(o: Observation, focus: Focus) -> Node:
     title = word(f"huzzah.stage.{stage}")
     return section(class_=f"theatre st{stage % 3}", aria_label=title)[
         _head(title, stage),
-        div(".scene")[
+        div(".playhouse")[
             _curtains(),
             div(".star1")[
                 p[badge(seat), b(".slab")[_name(seat, focus)]],
@@ -66,22 +66,20 @@ def theatre(o: Observation, focus: Focus) -> Node:
         ],
         _hecklers(o, stage, seat, focus),
         p(".result")[_result(o, stage, seat, focus)],
-        _skip(),
     ]
 
 
 def _head(title: str, stage: int | None) -> Node:
+    """What plays, how far it is, and how to have done with it."""
     label = plain("huzzah.table.stage-n", n=stage) if stage else title
     dots = [
         i(class_="now" if n == stage else "was" if stage and n < stage else None)
         for n in range(1, len(STAGES) + 1)
     ]
-    return header(".shead")[h2(".title")[title], span(".nine", role="img", aria_label=label)[dots]]
-
-
-def _skip() -> Node:
-    return p(".btns")[
-        button(does("hurry"), type="button", class_="cta ghost")[word("huzzah.table.skip")]
+    return header(".shead")[
+        h2(".title")[title],
+        span(".nine", role="img", aria_label=label)[dots],
+        button(does("hurry"), type="button", class_="cta ghost")[word("huzzah.table.skip")],
     ]
 
 
@@ -100,7 +98,6 @@ def _overture(o: Observation, focus: Focus) -> Node:
                 for seat, name in shown
             ]
         ],
-        _skip(),
     ]
 
 
