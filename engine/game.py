@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Dealer
 from engine.errors import BadOption, BadPlayers
-from engine.events import Emit, Message
+from engine.events import Emit, Ended, Message
 
 TERMINAL = -1
 
@@ -121,12 +121,15 @@ class State(ABC):
         """How that legal action is shown and picked."""
 
     @abstractmethod
-    def returns(self) -> list[float]:
-        """Per seat 1 for a win, split among those who share it, else 0. All 0 while playing."""
-
-    @abstractmethod
     def standings(self) -> list[Standing]:
         """Places and scores, best first; while playing, as it stands for everybody to see."""
+
+    def returns(self) -> list[float]:
+        """Per seat 1 for a win, split among those who share it, else 0. All 0 while playing."""
+        standings = self.standings()
+        if self.current_player != TERMINAL:
+            return [0.0] * len(standings)
+        return shared_wins(standings)
 
 
 S = TypeVar("S", bound=State)
@@ -229,14 +232,31 @@ def ranking(scores: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in scores) for key in scores]
 
 
-def rows(keys: Sequence[tuple[int, ...]], scores: Sequence[int]) -> list[Standing]:
-    """`State.standings` from the seats' sort keys (higher is better) and their scores."""
-    places = ranking(keys)
+def rows(scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> list[Standing]:
+    """`State.standings` from the seats' scores and, if these are not all that counts, sort keys
+    (higher is better)."""
+    places = ranking([(score,) for score in scores] if keys is None else keys)
     found = [Standing(seat, places[seat], score) for seat, score in enumerate(scores)]
     return sorted(found, key=lambda row: row.place)
 
 
+def winners(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """The seats in the first place, ascending."""
+    return tuple(sorted(row.player for row in standings if row.place == 1))
+
+
 def shared_wins(standings: Sequence[Standing]) -> list[float]:
     """`State.returns` from final standings: one win, split among those in the first place."""
-    winners = [s.player for s in standings if s.place == 1]
-    return [1 / len(winners) if p in winners else 0.0 for p in range(len(standings))]
+    first = winners(standings)
+    return [1 / len(first) if p in first else 0.0 for p in range(len(standings))]
+
+
+def ended(standings: Sequence[Standing], module: str, score: str) -> Ended:
+    """The end as it is told: `<module>.wins` with `who`, or `<module>.share-win` with `winners`,
+    and under the name `score` what the best have."""
+    first, best = winners(standings), standings[0].score
+    if len(first) == 1:
+        say = Message(f"{module}.wins", {"who": first[0], score: best})
+    else:
+        say = Message(f"{module}.share-win", {"winners": first, score: best})
+    return Ended(winners=first, say=say)

@@ -3,7 +3,8 @@
 
     python3 tools/test.py          all but the longest browser tests
     python3 tools/test.py --all    those too, some ten minutes more
-    python3 tools/test.py --fast   without build and browser, for the inner loop
+    python3 tools/test.py --fast   without build and browser, and without the most thorough of
+                                   the other tests, for the inner loop
 
 Brings its Python packages, npm packages and a browser the first time. Stops at the first failure.
 """
@@ -24,9 +25,11 @@ CHECKS = (
     ("lint", ["ruff", "check"]),
     ("format", ["ruff", "format", "--check"]),
     ("types", ["mypy"]),
-    ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", "-n", "2"]),
 )
-IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser"])
+ON_PYTHON = ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", "-n", "2"])
+# A renderer that crashes is the browser's own misfortune: that test alone is tried once more.
+CRASHED = ["--reruns", "1", "--only-rerun", "crashed"]
+IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser", "-n", "2", *CRASHED])
 
 
 def check(name: str, command: list[str]) -> None:
@@ -48,6 +51,8 @@ def main() -> None:
     try:
         for name, command in CHECKS:
             check(name, command)
+        name, command = ON_PYTHON
+        check(name, [*command, "-m", "not thorough"] if asked.fast else command)
         if not asked.fast:
             from tools import browser, dist
 

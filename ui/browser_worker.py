@@ -34,7 +34,7 @@ class BotWorker:
 def can_work() -> bool:
     """Whether this page can have workers: PyScript starts none where a browser keeps nothing (the
     page itself lives with a database that forgets, see `ui/shell.js`; a worker has none)."""
-    return not js.document.documentElement.hasAttribute("data-forgetful")
+    return js is not None and not js.document.documentElement.hasAttribute("data-forgetful")
 
 
 async def start_worker() -> BotWorker:

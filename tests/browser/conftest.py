@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tools.browser import chromium
 from tools.dist import build
@@ -18,6 +26,8 @@ PATIENCE = 60_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 SIZES = {"desk": (1280, 800), "phone": (360, 640), "lying": (844, 390)}
 READY = "performance.getEntriesByName('sawdust:ready').length === 1"
+# What a test could leave behind; the browser's caches and what PyScript noted of our files stay.
+FORGOTTEN = "local_storage,service_workers,cache_storage"
 FAILED = "document.querySelector('.failed') !== null"
 
 
@@ -64,6 +74,12 @@ class Tab:
             self.complaints.append(f"asked another place: {url}")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The page is built once, before there are several processes that would all do it."""
+    if not hasattr(config, "workerinput"):
+        build(if_changed=True)
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built page."""
@@ -79,29 +95,74 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@dataclass
+class Profiles:
+    """Profiles that tests use one after another, each emptied before: the browser has our files
+    then, and starts in half the time of a first visit."""
+
+    browser: Browser
+    site: str
+    kept: list[BrowserContext] = field(default_factory=list)
+
+    def page(self, number: int, size: str) -> Page:
+        """A page in the profile of that number, which keeps nothing of earlier tests."""
+        if number == len(self.kept):
+            self.kept.append(self.browser.new_context(service_workers="block"))
+        context = self.kept[number]
+        page = context.new_page()
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        origin = "/".join(self.site.split("/")[:3])
+        cleaner = context.new_cdp_session(page)
+        cleaner.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": FORGOTTEN})
+        cleaner.detach()
+        return page
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser, site: str) -> Profiles:
+    return Profiles(browser, site)
+
+
 @pytest.fixture
-def new_tab(browser: Browser, site: str) -> Iterator[Callable[..., Tab]]:
+def new_tab(profiles: Profiles, site: str) -> Iterator[Callable[..., Tab]]:
     """Opens tabs in profiles of their own. Arguments: size (`desk`, `phone`, `lying`), and what
-    Playwright's `new_context` takes. Complaints fail the test at its end.
+    Playwright's `new_context` takes; with any of those it is a first visit. Complaints fail the
+    test at its end.
 
     No service worker, unless asked for: what it answers, a test could not meddle with."""
-    tabs = []
+    tabs: list[Tab] = []
+    own: list[BrowserContext] = []
 
     def make(size: str = "desk", **settings: Any) -> Tab:
-        width, height = SIZES[size]
-        settings = {"service_workers": "block", **settings}
-        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        tabs.append(Tab(context.new_page(), site))
+        if settings:
+            width, height = SIZES[size]
+            settings = {"service_workers": "block", **settings}
+            viewport: ViewportSize = {"width": width, "height": height}
+            own.append(profiles.browser.new_context(viewport=viewport, **settings))
+            page = own[-1].new_page()
+        else:
+            page = profiles.page(len(tabs) - len(own), size)
+        tabs.append(Tab(page, site))
         return tabs[-1]
 
     yield make
     complaints = [complaint for tab in tabs for complaint in tab.complaints]
-    for tab in tabs:
-        tab.page.context.close()
+    for context in own:
+        context.close()
+    for context in profiles.kept:
+        for page in context.pages:
+            page.close()
     assert not complaints
 
 
 @pytest.fixture
 def tab(new_tab: Callable[..., Tab]) -> Tab:
-    """One tab of a fresh profile, not opened yet."""
+    """One tab, not opened yet."""
     return new_tab()
+
+
+@pytest.fixture
+def first_visit(new_tab: Callable[..., Tab]) -> Tab:
+    """One tab of a profile that has never been here."""
+    return new_tab(service_workers="block")

@@ -20,6 +20,12 @@ PROGRESS = "#boot-progress"
 NewTab = Callable[..., Tab]
 
 
+@pytest.fixture
+def tab(first_visit: Tab) -> Tab:
+    """Here it is always the first visit, unless a test goes on to the next one."""
+    return first_visit
+
+
 def hang(route: Route) -> None:
     """Never answer."""
 

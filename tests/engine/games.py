@@ -38,6 +38,16 @@ class Case:
         return any(self.options[name] != value for name, value in self.hooks.brief.items())
 
     @property
+    def plain(self) -> bool:
+        """Whether it is enough for the inner loop: no option of its own, a smallest or largest
+        table."""
+        usual = self.game.settle(self.players, self.hooks.brief)
+        return (
+            self.options == usual
+            and self.players in self.game.players[:: max(1, len(self.game.players) - 1)]
+        )
+
+    @property
     def hidden(self) -> bool:
         return self.game.hidden(self.options)
 

@@ -37,7 +37,7 @@ from engine.game import (
     Standing,
     State,
     rows,
-    shared_wins,
+    winners,
 )
 
 # Data, which a real game keeps in its `data.py`.
@@ -240,8 +240,8 @@ class ParlourState(State):
             return
         self.phase, self.current_player = OVER, TERMINAL
         if emit is not None:
-            winners = tuple(s.player for s in self.standings() if s.place == 1)
-            emit(Ended(winners=winners, say=Message("parlour.log.ended", {"who": winners})))
+            first = winners(self.standings())
+            emit(Ended(winners=first, say=Message("parlour.log.ended", {"who": first})))
 
     # Cards
 
@@ -341,10 +341,7 @@ class ParlourState(State):
         return tuple(f"card:{KINDS[kind]}-{i + 1}" for i in range(count))
 
     def standings(self) -> list[Standing]:
-        return rows([(score,) for score in self.scores], self.scores)
-
-    def returns(self) -> list[float]:
-        return shared_wins(self.standings()) if self.phase == OVER else [0.0] * len(self.scores)
+        return rows(self.scores)
 
     def clone(self) -> ParlourState:
         new = ParlourState.__new__(type(self))

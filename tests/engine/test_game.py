@@ -13,7 +13,7 @@ from engine.catalogue import GAMES, by_code, by_slug
 from engine.chance import SeededDealer
 from engine.errors import BadOption, BadPlayers, EngineError, IllegalAction, UnknownGame
 from engine.events import Message, Moved, Told
-from engine.game import Option, Standing, ranking, shared_wins
+from engine.game import Option, Standing, ended, ranking, rows, shared_wins
 from tests.engine.games import CASES
 from tests.engine.parlour import PARLOUR, Parlour
 
@@ -111,6 +111,21 @@ def test_a_win_is_split() -> None:
     standings = [Standing(2, 1, 9), Standing(0, 1, 9), Standing(1, 3, 4)]
     assert shared_wins(standings) == [0.5, 0.0, 0.5]
     assert shared_wins([Standing(1, 1, 3), Standing(0, 2, 1)]) == [0.0, 1.0]
+
+
+def test_standings_are_by_score_unless_something_else_counts_too() -> None:
+    assert rows([4, 9, 9]) == [Standing(1, 1, 9), Standing(2, 1, 9), Standing(0, 3, 4)]
+    by_keys = [Standing(2, 1, 9), Standing(1, 2, 9), Standing(0, 3, 4)]
+    assert rows([4, 9, 9], [(4, 0), (9, 1), (9, 2)]) == by_keys
+
+
+def test_the_end_names_one_winner_or_all_who_share_it() -> None:
+    alone = ended([Standing(1, 1, 9), Standing(0, 2, 4)], "circus", "points")
+    assert alone.winners == (1,)
+    assert alone.say == Message("circus.wins", {"who": 1, "points": 9})
+    shared = ended(rows([9, 4, 9]), "big_top", "dollars")
+    assert shared.winners == (0, 2)
+    assert shared.say == Message("big_top.share-win", {"winners": (0, 2), "dollars": 9})
 
 
 # The catalogue

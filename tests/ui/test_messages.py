@@ -100,6 +100,7 @@ plain = st.recursive(
 )
 
 
+@pytest.mark.thorough
 @given(st.dictionaries(st.sampled_from(["type", "id", "game", "record", "max"]) | st.text(), plain))
 def test_any_message_is_a_command_or_a_typed_error(message: dict[str, Any]) -> None:
     try:

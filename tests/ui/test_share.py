@@ -239,6 +239,7 @@ def reworked(session: Session, chance: random.Random) -> str:
     return f"#/open/{record.to_text(body)}~{nasty_people(chance.choice(NASTY))}"
 
 
+@pytest.mark.thorough
 def test_ten_thousand_mangled_links_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each shows a table or a message; the store stays as it was, and nothing of a name becomes
     markup."""

@@ -250,6 +250,7 @@ def _run(patch: pytest.MonkeyPatch, store: Memory, line: int, other: str) -> tup
     return told, killer.seen
 
 
+@pytest.mark.thorough
 def test_a_tab_killed_at_any_line_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two hundred times the page dies between two of its lines, anywhere in a sitting. Every save
     can be read, the one that was not touched is as it was, and the game at the table is as far as

@@ -34,8 +34,6 @@ OF_SUITS = tuple(
     for suits in range(1 << len(PLAIN_SUITS))
 )
 """Per set of suits the Attractions of all of them."""
-OTHER_SUITS = (0, *(~OF_SUIT[suit] for suit in SUIT))
-"""Per Attraction + 1 all that are not of its suit."""
 
 BELOW_TOP = sum(1 << a for a in ALL_ATTRACTIONS if ATTRACTIONS[a].below_top)
 """The set of those whose power is only for a player whose marker is not at the top."""
@@ -53,7 +51,10 @@ def members(cards: int) -> list[int]:
 
 def together(cards: Iterable[int]) -> int:
     """The set of these Attractions."""
-    return sum(1 << card for card in cards)
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def matches(cards: int, kind: int, suit: int) -> bool:

@@ -77,42 +77,43 @@ def parts(facts: Facts) -> list[tuple[int, int]]:
 
 def came_to_light(facts: Facts, place: int, kind: int, last: bool = True) -> Facts:
     """A card of that kind was seen at the place; with `last`, no other card lies there."""
-    if not _about(facts, place):
+    there = place << WHAT_BITS
+    for one in facts:
+        if one & there:
+            break
+    else:
         return facts
-    rest = parts(facts)
-    could_be = [
-        (what, places)
-        for what, places in rest
-        if places & place and what in (kind, OF_SUIT + PRINTED[kind])
-    ]
+    rest = list(facts)
+    says = kind, OF_SUIT + PRINTED[kind]
+    could_be = [one for one in rest if one & there and one & WHAT in says]
     if could_be:
         # What must be this card, or else says most: the others follow from what was seen anyway.
         rest.remove(min(could_be, key=_how_vague))
     if last:
-        rest = [(what, places & ~place) for what, places in rest]
-    return _facts(rest)
+        rest = [one & ~there for one in rest]
+    rest.sort()
+    return tuple(rest)
 
 
-def _how_vague(known: tuple[int, int]) -> tuple[bool, bool, int]:
-    what, places = known
-    return places.bit_count() > 1, what >= OF_SUIT, places.bit_count()
+def _how_vague(one: int) -> tuple[bool, bool, int]:
+    places = (one >> WHAT_BITS).bit_count()
+    return places > 1, one & WHAT >= OF_SUIT, places
 
 
 def came_to_row(facts: Facts, size: int, slot: int, suit: int) -> Facts:
     """The top card of a deck of that size, whose back shows the suit, has gone to a slot."""
-    top = in_deck(size - 1)
-    if not _about(facts, top):
-        return facts
+    top, to = in_deck(size - 1) << WHAT_BITS, 1 << slot << WHAT_BITS
     rest = []
-    for what, places in parts(facts):
-        if places & top:
-            places ^= top
-            if suit_of(what) == suit:
-                if what >= OF_SUIT:
-                    continue
-                places |= 1 << slot
-        rest.append((what, places))
-    return _facts(rest)
+    for one in facts:
+        what = one & WHAT
+        if not one & top:
+            rest.append(one)
+        elif suit_of(what) != suit:
+            rest.append(one ^ top)
+        elif what < OF_SUIT:
+            rest.append(one ^ top | to)
+    rest.sort()
+    return tuple(rest)
 
 
 def deepened(facts: Facts, count: int) -> Facts:
@@ -163,11 +164,6 @@ def learned(facts: Facts, found: Iterable[tuple[int, int]]) -> Facts:
         facts = came_to_light(facts, place, kind)
         seen.append(fact(kind, place))
     return tuple(sorted((*facts, *seen)))
-
-
-def _about(facts: Facts, place: int) -> bool:
-    place <<= WHAT_BITS
-    return any(one & place for one in facts)
 
 
 def _span(low: int, high: int) -> int:

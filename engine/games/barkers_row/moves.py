@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
 from engine.games.barkers_row.cards import (
@@ -61,26 +63,42 @@ NUM_ACTIONS = REDRAW + len(TRIPLES)
 
 
 _REDRAW = {three: REDRAW + index for index, three in enumerate(TRIPLES)}
-_EACH: dict[int, dict[int, list[int]]] = {SCORE: {}, USE: {}}
-_REMEMBERED = 20_000
 
 
-def of_each(first: int, cards: int) -> list[int]:
-    """SCORE or USE with each Attraction of a set; remembered, so not to be changed."""
-    memory = _EACH[first]
-    found = memory.get(cards)
-    if found is None:
-        if len(memory) == _REMEMBERED:
-            memory.clear()
-        found = memory[cards] = [first + card for card in members(cards)]
-    return found
+class Remembered(dict[int, list[int]]):
+    """Actions by a set of cards, worked out when first asked for. The lists are not to be changed.
+
+    A dict, so that what is remembered costs no call: half of random play is listing actions.
+    """
+
+    most = 20_000
+
+    def __init__(self, work_out: Callable[[int], list[int]]) -> None:
+        self._work_out = work_out
+
+    def __missing__(self, cards: int) -> list[int]:
+        if len(self) == self.most:
+            self.clear()
+        found = self[cards] = self._work_out(cards)
+        return found
 
 
-def redraws(hand: int) -> list[int]:
-    """The exchanges of three Attractions of one suit that a hand allows."""
+def _of_each(first: int, cards: int) -> list[int]:
+    return [first + card for card in members(cards)]
+
+
+def _redraws(hand: int) -> list[int]:
     found = []
     for of_suit in OF_SUIT:
         if (hand & of_suit).bit_count() >= ALIKE:
             of_hand = members(hand & of_suit)
             found += [_REDRAW[together(three)] for three in combinations(of_hand, ALIKE)]
     return found
+
+
+SCORES = Remembered(partial(_of_each, SCORE))
+"""Each Attraction of a set is scored."""
+USES = Remembered(partial(_of_each, USE))
+"""Each Attraction of a set is used."""
+REDRAWS = Remembered(_redraws)
+"""The exchanges of three Attractions of one suit that a hand allows."""

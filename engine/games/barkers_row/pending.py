@@ -18,7 +18,7 @@ from engine.games.barkers_row.cards import (
     matches,
     members,
 )
-from engine.games.barkers_row.data import ATTRACTIONS, WILD
+from engine.games.barkers_row.data import WILD
 from engine.games.barkers_row.moves import (
     BOTTOM,
     CLEAR,
@@ -125,13 +125,12 @@ def _choose_play(state: BarkersRowState, item: Item, action: int, emit: Emit | N
 
 def _take_up_power(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
     _, card, index = item
-    power = ATTRACTIONS[card].power
-    state.stack.pop()
-    if index == len(power):
+    if index == len(powers.POWERS[card]):
+        state.stack.pop()
         state.watching = False
     else:
-        state.stack.append((POWERS, card, index + 1))
-        powers.start(state, card, index, emit)
+        state.stack[-1] = (POWERS, card, index + 1)
+        powers.start(state, item, emit)
     return False
 
 

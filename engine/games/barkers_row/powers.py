@@ -1,4 +1,7 @@
-"""The primitives at work. A step that needs a choice puts it on the stack; others act at once."""
+"""The primitives at work. A step that needs a choice puts it on the stack; others act at once.
+
+How each begins gets the step and the item (see `pending.py`) that says which one it is.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +41,7 @@ from engine.games.barkers_row.primitives import (
 )
 
 if TYPE_CHECKING:
+    from engine.games.barkers_row.pending import Item
     from engine.games.barkers_row.rules import BarkersRowState
 
 RECALLING = together(
@@ -48,21 +52,18 @@ RECALLING = together(
 """The set of Attractions that bring others back."""
 
 
+POWERS = tuple(attraction.power for attraction in ATTRACTIONS)
+"""Per Attraction its steps."""
+
+
 def step(card: int, index: int) -> Step:
-    return ATTRACTIONS[card].power[index]
+    return POWERS[card][index]
 
 
-def start(state: BarkersRowState, card: int, index: int, emit: Emit | None) -> None:
-    """Begin that step of an Attraction's power."""
-    one = step(card, index)
-    if isinstance(one, (Resuit, ClearMidway)) and one.suit == NAMED:
-        state.stack.append((pending.NAMING, card, index))
-    elif isinstance(one, (Steal, Shift)) and one.who in CHOSEN:
-        state.stack.append((pending.TARGETS, card, index))
-    elif isinstance(one, (Resuit, Wild)):
-        take_effect(state, one, card, EMPTY, emit)
-    else:
-        _START[type(one)](state, one, emit)
+def start(state: BarkersRowState, item: Item, emit: Emit | None) -> None:
+    """Begin the step of an Attraction's power that an item names."""
+    one = step(item[1], item[2])
+    _START[type(one)](state, one, item, emit)
 
 
 def named(state: BarkersRowState, card: int, index: int, suit: int, emit: Emit | None) -> None:
@@ -105,23 +106,29 @@ def _counting(counts_as: tuple[int, ...], cards: int, to: int) -> tuple[int, ...
     )
 
 
+def _resuit(state: BarkersRowState, one: Resuit, item: Item, emit: Emit | None) -> None:
+    if one.suit == NAMED:
+        state.stack.append((pending.NAMING, *item[1:]))
+    else:
+        take_effect(state, one, item[1], EMPTY, emit)
+
+
+def _wild(state: BarkersRowState, one: Wild, item: Item, emit: Emit | None) -> None:
+    take_effect(state, one, item[1], EMPTY, emit)
+
+
 # Opponents
 
 
-def opponents(state: BarkersRowState) -> list[int]:
-    """In the order of play, those whom a power can reach: not under a shield."""
-    seats = len(state.rubes)
-    following = ((state.current_player + n) % seats for n in range(1, seats))
-    return [seat for seat in following if not state.shields >> seat & 1]
-
-
 def targets(state: BarkersRowState, one: Step) -> list[int]:
-    """The seats that a step means, or may mean; ascending. Only who has Rubes can lose one."""
+    """The seats that a step means, or may mean; ascending. A shield keeps a power away, and only
+    who has Rubes can lose one."""
     assert isinstance(one, (Steal, Shift))
-    found, rubes = sorted(opponents(state)), state.rubes
-    own = rubes[state.current_player]
+    player, rubes, shields = state.current_player, state.rubes, state.shields
     if one.who == SELF:
-        return [state.current_player]
+        return [player]
+    own = rubes[player]
+    found = [seat for seat in range(len(rubes)) if seat != player and not shields >> seat & 1]
     if isinstance(one, Steal):
         found = [seat for seat in found if rubes[seat]]
     if one.who == RICHEST:
@@ -149,7 +156,10 @@ def hit(state: BarkersRowState, one: Step, seat: int, emit: Emit | None) -> None
         state.gain_rubes(one.number, emit, victim=seat)
 
 
-def _hit_all(state: BarkersRowState, one: Step, emit: Emit | None) -> None:
+def _hit_all(state: BarkersRowState, one: Steal | Shift, item: Item, emit: Emit | None) -> None:
+    if one.who in CHOSEN:
+        state.stack.append((pending.TARGETS, *item[1:]))
+        return
     for seat in targets(state, one):
         hit(state, one, seat, emit)
 
@@ -157,11 +167,11 @@ def _hit_all(state: BarkersRowState, one: Step, emit: Emit | None) -> None:
 # Cards
 
 
-def _play(state: BarkersRowState, one: Play, emit: Emit | None) -> None:
+def _play(state: BarkersRowState, one: Play, item: Item, emit: Emit | None) -> None:
     state.stack.append((pending.PLAYS, one.times, one.source))
 
 
-def _peek_row(state: BarkersRowState, one: PeekRow, emit: Emit | None) -> None:
+def _peek_row(state: BarkersRowState, one: PeekRow, item: Item, emit: Emit | None) -> None:
     state.watching = True
     seen = [(kind, 1 << slot) for slot, kind in enumerate(state.row) if kind != EMPTY]
     state.learn(seen)
@@ -169,7 +179,7 @@ def _peek_row(state: BarkersRowState, one: PeekRow, emit: Emit | None) -> None:
         telling.peeks_at_row(state, emit)
 
 
-def _peek_deck(state: BarkersRowState, one: PeekDeck, emit: Emit | None) -> None:
+def _peek_deck(state: BarkersRowState, one: PeekDeck, item: Item, emit: Emit | None) -> None:
     if len(state.barkers) < one.cards:
         state.reshuffle(emit)
     cards, size = state.barkers.cards, len(state.barkers)
@@ -191,22 +201,25 @@ def _peek_deck(state: BarkersRowState, one: PeekDeck, emit: Emit | None) -> None
         telling.peeks_at_deck(state, emit)
 
 
-def _recover(state: BarkersRowState, one: Recover, emit: Emit | None) -> None:
+def _recover(state: BarkersRowState, one: Recover, item: Item, emit: Emit | None) -> None:
     state.stack.append((pending.RECOVERS, one.number, one.cards))
 
 
-def _clear_row(state: BarkersRowState, one: ClearRow, emit: Emit | None) -> None:
+def _clear_row(state: BarkersRowState, one: ClearRow, item: Item, emit: Emit | None) -> None:
     state.clear_row(emit)
 
 
-def _clear_midway(state: BarkersRowState, one: ClearMidway, emit: Emit | None) -> None:
-    state.stack.append((pending.CLEARS, one.number))
+def _clear_midway(state: BarkersRowState, one: ClearMidway, item: Item, emit: Emit | None) -> None:
+    if one.suit == NAMED:
+        state.stack.append((pending.NAMING, *item[1:]))
+    else:
+        state.stack.append((pending.CLEARS, one.number))
 
 
 # Scorings, Rubes, Attractions
 
 
-def _bonus(state: BarkersRowState, one: Bonus, emit: Emit | None) -> None:
+def _bonus(state: BarkersRowState, one: Bonus, item: Item, emit: Emit | None) -> None:
     bonus = list(state.bonus)
     bonus[one.suit] += one.more
     state.bonus = tuple(bonus)
@@ -214,40 +227,42 @@ def _bonus(state: BarkersRowState, one: Bonus, emit: Emit | None) -> None:
         telling.bonus(state, one.suit, one.more, emit)
 
 
-def _next_score(state: BarkersRowState, one: NextScore, emit: Emit | None) -> None:
+def _next_score(state: BarkersRowState, one: NextScore, item: Item, emit: Emit | None) -> None:
     state.next_scores = (*state.next_scores, (one.discount, one.hold, one.extra, one.uses))
     if emit is not None:
         telling.next_score(state, one, emit)
 
 
-def _rubes(state: BarkersRowState, one: Rubes, emit: Emit | None) -> None:
+def _rubes(state: BarkersRowState, one: Rubes, item: Item, emit: Emit | None) -> None:
     state.gain_rubes(one.number, emit)
 
 
-def _draw(state: BarkersRowState, one: Draw, emit: Emit | None) -> None:
+def _draw(state: BarkersRowState, one: Draw, item: Item, emit: Emit | None) -> None:
     came = state.draw(one.number, emit)
     if one.back:
         state.stack.append((pending.BOTTOMS, min(one.back, came)))
 
 
-def _swap(state: BarkersRowState, one: Swap, emit: Emit | None) -> None:
+def _swap(state: BarkersRowState, one: Swap, item: Item, emit: Emit | None) -> None:
     state.stack.append((pending.SWAPS, 0, one.more))
 
 
-def _recall(state: BarkersRowState, one: Recall, emit: Emit | None) -> None:
+def _recall(state: BarkersRowState, one: Recall, item: Item, emit: Emit | None) -> None:
     state.stack.append((pending.RECALLS,))
 
 
-def _shield(state: BarkersRowState, one: Shield, emit: Emit | None) -> None:
+def _shield(state: BarkersRowState, one: Shield, item: Item, emit: Emit | None) -> None:
     state.shields |= 1 << state.current_player
     if emit is not None:
         telling.shielded(state, emit)
 
 
-_START: dict[type[Step], Callable[[BarkersRowState, Any, Emit | None], None]] = {
+_START: dict[type[Step], Callable[[BarkersRowState, Any, Item, Emit | None], None]] = {
     Play: _play,
     PeekRow: _peek_row,
     PeekDeck: _peek_deck,
+    Resuit: _resuit,
+    Wild: _wild,
     Bonus: _bonus,
     NextScore: _next_score,
     Rubes: _rubes,

@@ -20,7 +20,6 @@ from engine.game import (
     OptionValue,
     Standing,
     rows,
-    shared_wins,
 )
 from engine.games.barkers_row import asking, ledger, telling, view
 from engine.games.barkers_row.cards import (
@@ -28,7 +27,6 @@ from engine.games.barkers_row.cards import (
     EMPTY,
     OF_SUIT,
     OF_SUITS,
-    OTHER_SUITS,
     PLAIN_SUITS,
     PRINTED,
     SUIT,
@@ -52,11 +50,12 @@ from engine.games.barkers_row.moves import (
     KEEP,
     MOVE,
     REDRAW,
+    REDRAWS,
     SCORE,
+    SCORES,
     TRIPLES,
     USE,
-    of_each,
-    redraws,
+    USES,
 )
 from engine.games.barkers_row.pending import CHOOSE, LEGAL, MOVES, PAYS, POWERS, TAKE_UP
 from engine.games.barkers_row.table import NO_BONUS, Table
@@ -122,25 +121,17 @@ class BarkersRowState(Table):
                     | (oddities >= need) << 3
                 ]
             )
-        found = [] if moved else self.row_moves()
-        if moved or not (found or could_score):
-            found.append(END)
+        found = [END] if moved else self.row_moves() or ([] if could_score else [END])
         if could_score:
-            found += of_each(SCORE, could_score)
+            found += SCORES[could_score]
         staged = self.staged[player]
         if staged and self.options["powers"]:
             if level == HIGHEST:
                 staged &= ~BELOW_TOP
-            found += of_each(USE, staged)
-        # All of the last one's suit, or a hand so large that it must be looked through.
-        if not hand & OTHER_SUITS[hand.bit_length()] or hand.bit_count() > ALIKE:
-            found += self._redraws(hand)
+            found += USES[staged]
+        if self.attractions and not (self.redrawn and hand.bit_count() > ALIKE):
+            found += REDRAWS[hand]
         return found
-
-    def _redraws(self, hand: int) -> list[int]:
-        if not self.attractions or (self.redrawn and hand.bit_count() > ALIKE):
-            return []
-        return redraws(hand)
 
     def _suits_in_reach(self) -> int:
         """The Attractions of all suits whose need the Midway can meet."""
@@ -173,8 +164,9 @@ class BarkersRowState(Table):
         if action not in legal:
             raise IllegalAction(action, legal)
         self._legal = None
-        if self.stack:
-            item = self.stack.pop()
+        stack = self.stack
+        if stack:
+            item = stack.pop()
             CHOOSE[item[0]](self, item, action, emit)
         elif action < CLEAR:
             self.moved = True
@@ -183,7 +175,7 @@ class BarkersRowState(Table):
             self._end_turn(emit)
         elif action == CLEAR:
             self.moved = True
-            self.stack.append((MOVES, 1))
+            stack.append((MOVES, 1))
             self.clear_row(emit)
         elif action < USE:
             self._score(action - SCORE, emit)
@@ -194,7 +186,6 @@ class BarkersRowState(Table):
         else:
             self._redraw(TRIPLES[action - REDRAW], emit)
         # The one place that goes on with what is pending, until the player must decide.
-        stack = self.stack
         while stack:
             item = stack[-1]
             if TAKE_UP[item[0]](self, item, emit):
@@ -307,15 +298,17 @@ class BarkersRowState(Table):
     def draw(self, count: int, emit: Emit | None) -> int:
         """Attractions from the deck, as many as there are; returns how many came."""
         player, deck = self.current_player, self.attractions
-        count = min(count, len(deck))
-        if count:
-            drawn = together(deck[-count:])
-            del deck[-count:]
+        drawn = 0
+        while count and deck:
+            drawn |= 1 << deck.pop()
+            count -= 1
+        came = drawn.bit_count()
+        if came:
             self.hands[player] |= drawn
-            self.ledger = ledger.drew(self.ledger, player, count)
+            self.ledger = ledger.drew(self.ledger, player, came)
             if emit is not None:
                 telling.draws(self, drawn, emit)
-        return count
+        return came
 
     def put_on_bottom(self, card: int, emit: Emit | None) -> None:
         """An Attraction goes from hand under its deck."""
@@ -360,15 +353,10 @@ class BarkersRowState(Table):
         self.stack.clear()
         self.watching = False
         if emit is not None:
-            telling.ended(self, emit)
+            telling.over(self, emit)
 
     def standings(self) -> list[Standing]:
-        return rows([(rubes,) for rubes in self.rubes], self.rubes)
-
-    def returns(self) -> list[float]:
-        if self.current_player != TERMINAL:
-            return [0.0] * len(self.rubes)
-        return shared_wins(self.standings())
+        return rows(self.rubes)
 
     # What is seen
 

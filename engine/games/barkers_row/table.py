@@ -195,7 +195,8 @@ class Table(State):
         self.counts_as = suits
         self.sums = sums = [0] * (WILD + 1)
         for kind, count in enumerate(self.midway):
-            sums[suits[kind]] += count * VALUE[kind]
+            if count:
+                sums[suits[kind]] += count * VALUE[kind]
 
     def move(self, slot: int, emit: Emit | None) -> None:
         """A card goes from the Row to the Midway, its slot is refilled, and a "+" asks for more."""
@@ -204,11 +205,13 @@ class Table(State):
         self.midway[kind] += 1
         self.sums[self.counts_as[kind]] += VALUE[kind]
         cards = self.barkers.cards
-        if cards and emit is None and not (self.left or any(self.facts)):
-            # Nobody listens and nobody knows anything: the short way to the same.
+        if self.left:
+            self.left = knowledge.left_the_row(self.left, slot, kind)
+        if cards and emit is None and not any(self.facts):
+            # Nobody listens and nobody has seen hidden cards: the short way to the same.
             self.row[slot] = cards.pop()
         else:
-            self._leaves_row(slot, kind)
+            self.bring_to_light(1 << slot, kind)
             if emit is not None:
                 telling.moved(self, slot, kind, emit)
             self._refill(slot, emit)
@@ -219,8 +222,7 @@ class Table(State):
         """The deck's top card goes to the Midway. There must be a card."""
         kind = self.draw_barker(emit)
         self.add_to_midway(kind)
-        if any(self.facts):
-            self.bring_to_light(knowledge.in_deck(len(self.barkers)), kind)
+        self.bring_to_light(knowledge.in_deck(len(self.barkers.cards)), kind)
         if emit is not None:
             telling.played(self, kind, "deck", emit)
         if PLUS[kind]:
@@ -253,13 +255,9 @@ class Table(State):
 
     def bring_to_light(self, place: int, kind: int, last: bool = True) -> None:
         """All see what lay hidden at that place."""
-        self.facts = [
-            facts and knowledge.came_to_light(facts, place, kind, last) for facts in self.facts
-        ]
-
-    def _leaves_row(self, slot: int, kind: int) -> None:
-        self.bring_to_light(1 << slot, kind)
-        self.left = knowledge.left_the_row(self.left, slot, kind)
+        for seat, facts in enumerate(self.facts):
+            if facts:
+                self.facts[seat] = knowledge.came_to_light(facts, place, kind, last)
 
     def barkers_left(self) -> bool:
         """Whether a Barker can be drawn."""
@@ -291,7 +289,8 @@ class Table(State):
         kinds = sorted(kind for _, kind in cleared)
         for slot, kind in cleared:
             self.row[slot] = EMPTY
-            self._leaves_row(slot, kind)
+            self.bring_to_light(1 << slot, kind)
+            self.left = knowledge.left_the_row(self.left, slot, kind)
         self.barkers.discards += kinds
         if emit is not None:
             telling.clears_row(self, [slot for slot, _ in cleared], tuple(kinds), emit)
@@ -308,11 +307,10 @@ class Table(State):
         if kind == EMPTY:
             return
         self.row[slot] = kind
-        if any(self.facts):
-            size, suit = len(self.barkers) + 1, PRINTED[kind]
-            self.facts = [
-                facts and knowledge.came_to_row(facts, size, slot, suit) for facts in self.facts
-            ]
+        for seat, facts in enumerate(self.facts):
+            if facts:
+                size = len(self.barkers.cards) + 1
+                self.facts[seat] = knowledge.came_to_row(facts, size, slot, PRINTED[kind])
         if self.watching:
             self.learn([(kind, 1 << slot)])
         if emit is not None:

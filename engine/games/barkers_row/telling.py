@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Emit, Ended, Message, Moved, Revealed, Scored, Told, TurnBegan, Value
+from engine.events import Emit, Message, Moved, Revealed, Scored, Told, TurnBegan, Value
+from engine.game import ended
 from engine.games.barkers_row.cards import (
     ATTRACTION_NAMES,
     EMPTY,
@@ -63,10 +64,8 @@ def turn_begins(state: Table, emit: Emit) -> None:
     emit(TurnBegan(player=state.current_player))
 
 
-def ended(state: Table, emit: Emit) -> None:
-    row = state.standings()[0]
-    values: dict[str, Value] = {"who": row.player, "rubes": row.score}
-    emit(Ended(winners=(row.player,), say=Message("barkers_row.wins", values)))
+def over(state: Table, emit: Emit) -> None:
+    emit(ended(state.standings(), "barkers_row", "rubes"))
 
 
 # Barkers

@@ -19,7 +19,6 @@ from engine.game import (
     Standing,
     State,
     rows,
-    shared_wins,
 )
 from engine.games.big_top import telling, view
 from engine.games.big_top.cards import (
@@ -368,12 +367,7 @@ class BigTopState(State):
         return sum(bets[suit] for suit in range(len(SUITS)) if not held & WHOLE_SUIT[suit])
 
     def standings(self) -> list[Standing]:
-        return rows([(total,) for total in self.totals], self.totals)
-
-    def returns(self) -> list[float]:
-        if self.current_player != TERMINAL:
-            return [0.0] * self.setup.players
-        return shared_wins(self.standings())
+        return rows(self.totals)
 
     # What is seen
 

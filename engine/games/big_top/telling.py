@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Emit, Ended, Event, Message, Moved, Revealed, Scored, Told, Value
-from engine.game import TERMINAL, Choice
+from engine.events import Emit, Event, Message, Moved, Revealed, Scored, Told, Value
+from engine.game import TERMINAL, Choice, ended
 from engine.games.big_top.cards import (
     AGAIN,
     BET,
@@ -148,18 +148,7 @@ def hand_over(state: BigTopState, out: int, emit: Emit) -> None:
         }
         emit(Told(say=Message("big_top.money", values)))
     if state.current_player == TERMINAL:
-        emit(_ended(state))
-
-
-def _ended(state: BigTopState) -> Event:
-    standings = state.standings()
-    winners = tuple(sorted(row.player for row in standings if row.place == 1))
-    dollars = standings[0].score
-    if len(winners) == 1:
-        say = Message("big_top.wins", {"who": winners[0], "dollars": dollars})
-    else:
-        say = Message("big_top.share-win", {"winners": winners, "dollars": dollars})
-    return Ended(winners=winners, say=say)
+        emit(ended(state.standings(), "big_top", "dollars"))
 
 
 # Decisions

@@ -18,7 +18,6 @@ from engine.game import (
     Standing,
     State,
     rows,
-    shared_wins,
 )
 from engine.games.circus import telling, view
 from engine.games.circus.data import CLOWNS, COLOURS, FACES, TURN_LIMIT
@@ -247,12 +246,7 @@ class CircusState(State):
     def standings(self) -> list[Standing]:
         results = [result(self.games(), seat) for seat in range(self.setup.players)]
         ranked = results if self.setup.options["tie_break"] else [r[:1] for r in results]
-        return rows(ranked, [points for points, *_ in results])
-
-    def returns(self) -> list[float]:
-        if self.current_player != TERMINAL:
-            return [0.0] * self.setup.players
-        return shared_wins(self.standings())
+        return rows([points for points, *_ in results], ranked)
 
     # What is seen
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Emit, Ended, Event, Message, Moved, Rolled, Scored, Told, Value
-from engine.game import TERMINAL, Choice
+from engine.events import Emit, Message, Moved, Rolled, Scored, Told, Value
+from engine.game import TERMINAL, Choice, ended
 from engine.games.circus.data import CLOWNS, COLOURS, COLUMNS, FACES, TURN_LIMIT
 from engine.games.circus.moves import FIRST_MOVE, LOST_TURN, RESULT, WALKER, Way, route
 from engine.games.circus.packed import (
@@ -128,18 +128,7 @@ def game_over(state: CircusState, emit: Emit) -> None:
             values = {"who": seat, "points": points, "game": len(state.past) + 1}
             emit(Told(say=Message("circus.game-score", values)))
     if state.current_player == TERMINAL:
-        emit(_ended(state))
-
-
-def _ended(state: CircusState) -> Event:
-    standings = state.standings()
-    winners = tuple(sorted(row.player for row in standings if row.place == 1))
-    points = standings[0].score
-    if len(winners) == 1:
-        say = Message("circus.wins", {"who": winners[0], "points": points})
-    else:
-        say = Message("circus.share-win", {"winners": winners, "points": points})
-    return Ended(winners=winners, say=say)
+        emit(ended(state.standings(), "circus", "points"))
 
 
 # Decisions

@@ -18,7 +18,6 @@ from engine.game import (
     OptionValue,
     Standing,
     rows,
-    shared_wins,
 )
 from engine.games.huzzah import asking, telling, view
 from engine.games.huzzah.data import (
@@ -361,7 +360,7 @@ class HuzzahState(Reveal):
             self.phase = OVER
             self.current_player = TERMINAL
             if emit is not None:
-                telling.ended(self, emit)
+                telling.over(self, emit)
         else:
             self._open(DISCARDING, self.clockwise(self.lead))
 
@@ -384,10 +383,7 @@ class HuzzahState(Reveal):
     # The end, and what is seen
 
     def standings(self) -> list[Standing]:
-        return rows([(score,) for score in self.scores], self.scores)
-
-    def returns(self) -> list[float]:
-        return shared_wins(self.standings()) if self.phase == OVER else [0.0] * len(self.scores)
+        return rows(self.scores)
 
     def observation(self, player: int | None) -> Observation:
         return view.observation(self, player)

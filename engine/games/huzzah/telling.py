@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from engine.events import (
     Emit,
-    Ended,
     Message,
     Moved,
     Revealed,
@@ -23,6 +22,7 @@ from engine.events import (
     TurnBegan,
     Value,
 )
+from engine.game import ended
 from engine.games.huzzah.data import BUMP_STEPS, GATES, STEPS, TURN_LIMIT
 from engine.games.huzzah.tables import BUMP_CARD, NAMES, NOTHING, STAGE_AT, STAGE_PLACE
 
@@ -304,14 +304,7 @@ def removed(state: Position, seat: int, step: int, emit: Emit) -> None:
         emit(event)
 
 
-def ended(state: HuzzahState, emit: Emit) -> None:
-    standings = state.standings()
-    winners = tuple(sorted(row.player for row in standings if row.place == 1))
-    points = standings[0].score
+def over(state: HuzzahState, emit: Emit) -> None:
     if state.turn == TURN_LIMIT:
         emit(Told(say=Message("huzzah.turn-limit", {"n": TURN_LIMIT})))
-    if len(winners) == 1:
-        say = said("wins", winners[0], points=points)
-    else:
-        say = Message("huzzah.share-win", {"winners": winners, "points": points})
-    emit(Ended(winners=winners, say=say))
+    emit(ended(state.standings(), "huzzah", "points"))

@@ -29,7 +29,6 @@ def test_events_tell_no_more_than_observations(case: Case) -> None:
         checks.check_events(case, seed)
 
 
-@pytest.mark.parametrize("hidden", HIDDEN, ids=str)
 def test_a_seat_knows_what_follows_from_what_it_saw(hidden: Case) -> None:
     assert checks.check_memory(hidden, seed=1, enough=12) > 10
 
