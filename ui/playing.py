@@ -44,15 +44,15 @@ class Playing:
 
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
     person has said so. save: the key of its save, or None as long as it is not kept. settled:
-    whether the position itself is shown, with nothing on its way. acted: whether a person has
-    played here, which makes a game from a link one's own. title: what somebody called the game.
-    seat: the one that this device plays for, if the game goes from device to device; None if
-    everybody sits here. watching: a spectator looks; nothing goes on until a seat is taken.
-    open_hands: people who share the device may see each other's side.
-    linger: how much longer than others an event is to be seen. look: how much of a large board a
-    small page shows. windows: how often the only person here
-    wants to be asked whether to react. inquiry: the question put in public to those who share the
-    device, as long as a window is open.
+    whether the position itself is shown, with nothing on its way. telling: whether what is shown
+    is an event that has just happened. acted: whether a person has played here, which makes a game
+    from a link one's own. title: what somebody called the game. seat: the one that this device
+    plays for, if the game goes from device to device; None if everybody sits here. watching: a
+    spectator looks; nothing goes on until a seat is taken. open_hands: people who share the device
+    may see each other's side. linger: how much longer than others an event is to be seen. look:
+    how much of a large board a small page shows. windows: how often the only person here wants to
+    be asked whether to react. inquiry: the question put in public to those who share the device,
+    as long as a window is open.
     """
 
     def __init__(
@@ -92,6 +92,7 @@ class Playing:
         self.hint: Message | None = None
         self.shown: Observation = {}
         self.settled = False
+        self.telling = False
         self.acted = False
         self.settle()
 
@@ -229,6 +230,7 @@ class Playing:
         """Show the position as it is, with the whole log; drop all frames still to come."""
         self.frames.clear()
         self.settled = True
+        self.telling = False
         self.shown = self.session.observation(self.viewer)
         self.lines = self._all_lines()
         self.trail = self._last_trail()
@@ -242,6 +244,7 @@ class Playing:
 
     def stand(self, step: int) -> None:
         """Show the table as it is once the first `step` actions have been played."""
+        self.telling = False
         self.shown = self.session.seen_at(step, self.viewer)
 
     def _all_lines(self) -> list[Line]:
@@ -262,6 +265,7 @@ class Playing:
 
     def show(self, frame: Frame) -> str:
         """Show one frame; returns what is to be spoken."""
+        self.telling = True
         self.shown = frame.observation
         event = frame.event
         if frame.step != self._step_shown and isinstance(event, Moved):

@@ -56,12 +56,14 @@ def _banner(playing: Playing, focus: Focus) -> Node:
         if session.over and not playing.frames:
             to_score = button(does("score"), type="button")[word("table.to-score")]
             return frame.banner(to_score, word("table.over"))
-        if playing.frames and playing.lines:
+        if playing.telling and playing.lines:
             return frame.banner(playing.lines[-1].text)
         if playing.inquiry is not None and playing.prompt is not None:
             return frame.banner(rich(playing.prompt, voice))
         if playing.choosing_together:
             return frame.banner(word("table.all-choose"))
+        if playing.frames and playing.lines:
+            return frame.banner(playing.lines[-1].text)
         return frame.banner(say(Message("table.thinks", {"who": session.current_player}), voice))
     if playing.hint is not None:
         return frame.banner(rich(playing.hint, voice), word("table.try"), mine=True)
