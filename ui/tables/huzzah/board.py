@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from htpy import Node, circle, fragment, g, path, svg, use
 from markupsafe import Markup
@@ -72,10 +72,20 @@ def board(o: Observation, focus: Focus) -> Node:
 def _step(plan: Plan, step: int, o: Observation, focus: Focus) -> Node:
     name = f"step:{step}"
     stage = stage_of(o, step)
+    there = bool(o["counters"][step]) or o["richard"] == step or {"step": step} in o["pawns"]
+    if not there and name not in focus.lit and name not in focus.picked:
+        return _bare_step(plan, step, stage)
     label = _step_label(step, o, focus)
     if name in focus.lit or name in focus.picked:
         return _drawn_step(plan, step, stage, label, focus)
     return _calm_step(plan, step, stage, label)
+
+
+@cache
+def _bare_step(plan: Plan, step: int, stage: int | None) -> Markup:
+    """A step on which nothing stands and with which nothing can be done now."""
+    text = plain("huzzah.table.step", step=step)
+    return _calm_step(plan, step, stage, text[0].upper() + text[1:])
 
 
 @lru_cache(maxsize=512)
@@ -118,6 +128,18 @@ def _away(plan: Plan, focus: Focus) -> Node:
 
 
 def _crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
+    if any(f"crowd:{step}-{n}" in focus.lit for n in range(1, count + 1)):
+        return _drawn_crowd(plan, step, count, focus)
+    return _calm_crowd(plan, step, count)
+
+
+@lru_cache(maxsize=512)
+def _calm_crowd(plan: Plan, step: int, count: int) -> Markup:
+    """People with whom nothing can be done now."""
+    return Markup(str(fragment[_drawn_crowd(plan, step, count, Focus())]))
+
+
+def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
     (x, y), (gap_x, gap_y), size = plan.middle(step), plan.rows, plan.figure
     label = plain("huzzah.table.counter", step=step)
     drawn = []

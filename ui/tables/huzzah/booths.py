@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from htpy import Node, circle, fragment, g, path, rect
 from markupsafe import Markup
@@ -43,12 +43,29 @@ def booth(plan: Plan, stage: int, o: Observation, focus: Focus) -> Node:
     name, closed = f"stage:{stage}", stage in o["closed"]
     on = performer(o, stage)
     classes = f"booth st{stage % 3}{' closed' if closed else '' if on is not None else ' open'}"
-    return [
-        g(component(focus, name, _label(stage, o, focus), classes))[
-            _shell(plan, stage, closed),
-            None if closed or on is not None else _vacant(plan, stage, name in focus.lit),
-        ],
-        _shows(plan, stage, o, focus),
+    vacant, label = not closed and on is None, _label(stage, o, focus)
+    if name in focus.lit or name in focus.picked:
+        place: Node = _place(plan, stage, label, classes, vacant, closed, focus)
+    else:
+        place = _calm_place(plan, stage, label, classes, vacant, closed)
+    return [place, _shows(plan, stage, o, focus)]
+
+
+@lru_cache(maxsize=256)
+def _calm_place(
+    plan: Plan, stage: int, label: str, classes: str, vacant: bool, closed: bool
+) -> Markup:
+    """A stage with which nothing can be done now."""
+    return Markup(str(_place(plan, stage, label, classes, vacant, closed, Focus())))
+
+
+def _place(
+    plan: Plan, stage: int, label: str, classes: str, vacant: bool, closed: bool, focus: Focus
+) -> Node:
+    name = f"stage:{stage}"
+    return g(component(focus, name, label, classes))[
+        _shell(plan, stage, closed),
+        _vacant(plan, stage, name in focus.lit) if vacant else None,
     ]
 
 

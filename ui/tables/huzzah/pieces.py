@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from htpy import Node, b, circle, fragment, g, span, svg
 from markupsafe import Markup
 
 from engine.game import Observation
 from ui.focus import Focus
-from ui.tables.huzzah.reading import effect
+from ui.tables.huzzah.reading import Effect, effect
 from ui.widgets.icons import icon, pic
 from ui.widgets.svg import num
-from ui.words import plain, say, word
+from ui.words import Voice, plain, say, word
 
 # A seat's pawn has a sign of its own, whatever its colour.
 PAWNS = (
@@ -75,21 +75,29 @@ def card(
     `ui.widgets.pick` gives them; without any it is a decoration."""
     given = dict(attributes) or {"aria-hidden": "true"}
     classes = f"card hz-card k-{name} {given.pop('class', '')}".rstrip()
-    found = effect(o, seat, name)
-    if found is None:
+    return span(given, class_=classes)[_print(name, effect(o, seat, name), focus.voice)]
+
+
+def _print(name: str, found: Effect | None, voice: Voice) -> Node:
+    texts = None
+    if found is not None:
+        texts = found.short, say(found.text, voice), found.watched_short, say(found.watched, voice)
+    return _printed(name, texts)
+
+
+@lru_cache(maxsize=256)
+def _printed(name: str, texts: tuple[str, str, str, str] | None) -> Markup:
+    """All that stands on a card. texts: in short, in words, and both with Richard watching."""
+    if texts is None:
         foot = span(".king")[span(".any")[word("huzzah.table.any-time")]]
         does = word("huzzah.table.does.bump")
     else:
+        short, does, watched_short, watched = texts
         foot = span(".king")[
-            span(".alone")[icon(alone_sign(name)), found.short],
-            span(".watched")[
-                icon("crown"),
-                span(".roomy")[say(found.watched, focus.voice)],
-                b(".short")[found.watched_short],
-            ],
+            span(".alone")[icon(alone_sign(name)), short],
+            span(".watched")[icon("crown"), span(".roomy")[watched], b(".short")[watched_short]],
         ]
-        does = say(found.text, focus.voice)
-    return span(given, class_=classes)[face(name), span(".do")[does], foot]
+    return Markup(str(fragment[face(name), span(".do")[does], foot]))
 
 
 def alone_sign(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -49,8 +50,7 @@ class Plan:
 
     def middle(self, step: int) -> Point:
         """The middle of a step."""
-        x, y, _, _ = _way(self).at(step)
-        return x, y
+        return _middles(self)[step]
 
     def along(self, first: float, last: float, points: int = 24) -> list[Point]:
         """Points on the way from one step to another, which may be beyond the last one."""
@@ -81,11 +81,16 @@ class _Way:
     def at(self, step: float) -> tuple[float, float, float, float]:
         """A point so many steps along, and the direction there."""
         distance = step * self.step % self.lengths[-1]
-        index = next(i for i, length in enumerate(self.lengths) if length > distance)
+        index = bisect_right(self.lengths, distance)
         start, end = self.points[index - 1], self.points[index]
         length = self.lengths[index] - self.lengths[index - 1]
         x, y = _between(start, end, (distance - self.lengths[index - 1]) / length)
         return x, y, (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+
+@cache
+def _middles(plan: Plan) -> list[Point]:
+    return [_way(plan).at(step)[:2] for step in range(STEPS)]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str | tuple[str, str]] = {
     # In one minute
-    "huzzah.rules.pane.crowd": "Draw a crowd",
+    "huzzah.rules.pane.crowd": "Gather",
     "huzzah.rules.pane.crowd.text": (
         "You perform on a stage. A *Crowd* card brings people to one of its steps, five at most."
     ),
@@ -12,7 +12,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "huzzah.rules.pane.finale.text": (
         "A *Finale* scores a point a head and clears the place. Then walk on to another stage."
     ),
-    "huzzah.rules.pane.king": "Mind the king",
+    "huzzah.rules.pane.king": "The king",
     "huzzah.rules.pane.king.text": (
         "Richard hates what crowds love. In his sight a Crowd costs points and a Finale is worth "
         "nothing; a *Huzzah!* scores 12."
