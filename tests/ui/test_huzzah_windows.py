@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from engine import record
 from engine.chance import SeededDealer
 from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.position import BUMPING, RICHARD
@@ -318,5 +320,65 @@ def test_a_whole_game_at_one_device_from_the_list_of_moves(monkeypatch: pytest.M
             await opened.rest()
         assert asked > 5
         assert curtains > 5
+
+    asyncio.run(run())
+
+
+# A game of one person, in the page without a browser
+
+
+async def calm(opened: Page) -> None:
+    """Wait until nothing moves; bots may have much to say."""
+    for _ in range(40):
+        with suppress(AssertionError):
+            await opened.rest()
+            return
+    await opened.rest()
+
+
+def test_a_game_to_its_end_taken_back_sent_and_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        opened = Page(monkeypatch, Memory())
+        opened.open("#/setup/huzzah")
+        for name, value in (("target", "30"), ("closed", "most"), ("bumps", "none")):
+            opened.app.changed("option", name, value)
+        opened.app.changed("seat-remove", "3", "")
+        for seat in ("1", "2"):
+            opened.app.changed("seat-kind", seat, "random")
+        opened.do("start")
+        await calm(opened)
+        playing = opened.app.playing
+        assert playing is not None
+        for step in range(600):
+            if playing.session.over:
+                break
+            offers = playing.picks.offers
+            assert offers, opened.html
+            # A Finale for points, and never a Bump; else whatever comes.
+            liked = [a for a, c in offers if c.notation in ("F", "T", ".", "5", "3", "2", "+0")]
+            action = (liked or [offers[step % len(offers)][0]])[-1]
+            if step == 12:
+                before = playing.shown
+                opened.do("choose", str(action))
+                await calm(opened)
+                opened.do("undo")
+                await calm(opened)
+                assert playing.shown == before
+                kept = record.to_text(playing.session.encoded())
+                other = Page(monkeypatch, Memory(), f"#/open/{kept}")
+                other.app.arrive()
+                assert other.app.playing is not None
+                assert other.app.playing.session.record() == playing.session.record()
+                opened.wear(opened.app.store)  # type: ignore[arg-type]
+            opened.do("choose", str(action))
+            await calm(opened)
+        assert playing.session.over
+        assert "Huzzah" in opened.html
+        opened.open(f"#/replay/{opened.saved}")
+        await calm(opened)
+        opened.do("replay-on")
+        await calm(opened)
+        assert opened.app.replay is not None
+        assert "sets up at" in opened.html
 
     asyncio.run(run())

@@ -10,10 +10,10 @@ from engine.game import Observation
 from engine.games.huzzah.data import STEPS
 from ui.focus import Focus
 from ui.tables.huzzah.reading import (
+    Card,
     End,
     chance,
     crowd,
-    effect,
     end,
     percent,
     performer,
@@ -95,8 +95,7 @@ def _show(o: Observation, viewer: int) -> list[Message]:
 
 
 def _place(o: Observation, viewer: int) -> list[Message]:
-    found = effect(o, None, o["down"][viewer] or "two-crowd")
-    return [found.text, Message("huzzah.table.say.place")] if found else []
+    return [Message("huzzah.table.say.place", {"n": Card[o["down"][viewer]].crowd})]
 
 
 def _remove(o: Observation, viewer: int) -> list[Message]:

@@ -97,7 +97,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     # Cards
     "huzzah.table.card": "{card:huzzah.card}",
-    "huzzah.table.any-time": "after a move",
+    "huzzah.table.any-time": "any move",
     "huzzah.table.does.bump": "three steps further",
     "huzzah.table.does.crowd": "{n} join one step",
     "huzzah.table.does.finale": "a point a head",
@@ -160,7 +160,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "Match {who:name}’s card, and *{stage:huzzah.stage}* is yours, with its crowd of {n} and "
         "three points.",
     ),
-    "huzzah.table.say.place": "Five is all that a step holds.",
+    "huzzah.table.say.place": "{n} join one step, which holds five at most.",
     "huzzah.table.say.remove": "Still to go: *{n}*.",
     "huzzah.table.say.discard": "You draw up to five at the start of the next turn.",
     # The window
