@@ -336,6 +336,7 @@ async def calm(opened: Page) -> None:
     await opened.rest()
 
 
+@pytest.mark.thorough
 def test_a_game_to_its_end_taken_back_sent_and_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         opened = Page(monkeypatch, Memory())
@@ -379,6 +380,6 @@ def test_a_game_to_its_end_taken_back_sent_and_watched(monkeypatch: pytest.Monke
         opened.do("replay-on")
         await calm(opened)
         assert opened.app.replay is not None
-        assert "sets up at" in opened.html
+        assert "up at <b>" in opened.html
 
     asyncio.run(run())

@@ -17,7 +17,7 @@ from engine.games.huzzah.data import (
     STAGES,
     STEPS,
 )
-from engine.games.huzzah.landing import jump, landing
+from engine.games.huzzah.landing import WHOLE, jump, landing
 
 Card = {card.name: card for card in CARDS}
 SHOWS = tuple(card.name for card in CARDS if card.name != "bump")
@@ -90,7 +90,7 @@ def rest(o: Observation, seat: int, step: int) -> int:
 def chance(o: Observation, stage: int) -> float:
     """How likely Richard next rests in that area, if nobody bumps him."""
     spread = jump() if o["richard"] is None else landing(o["richard"])
-    return float(sum(spread[step] for step in area(stage)))
+    return sum(spread[step] for step in area(stage)) / WHOLE
 
 
 def percent(share: float) -> str:
