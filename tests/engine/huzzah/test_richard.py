@@ -185,7 +185,7 @@ def test_landing_is_what_the_rules_do() -> None:
             seen[state.richard] += 1
         total, chances = sum(seen.values()), landing(start)
         for step in range(STEPS):
-            expected = float(chances[step])
+            expected = chances[step] / WHOLE
             spread = 4.5 * (expected * (1 - expected) / total) ** 0.5
             assert abs(seen[step] / total - expected) <= spread, f"from {start} to {step}"
 
@@ -201,7 +201,7 @@ def test_preparing_leaves_nothing_to_be_worked_out() -> None:
 
 def test_watching_sums_the_steps_of_each_area() -> None:
     for start in (0, 24):
-        chances = landing(start)
+        chances = [parts / WHOLE for parts in landing(start)]
         for stage, chance in enumerate(watching(start)):
             steps = [step for step in range(STEPS) if STAGE_AT[step] == stage]
             assert chance == pytest.approx(float(sum(chances[step] for step in steps)))
