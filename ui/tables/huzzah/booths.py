@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from htpy import Node, circle, fragment, g, path, rect
+from htpy import Node, circle, fragment, g, path, rect, text, tspan
 from markupsafe import Markup
 
 from engine.events import Message, Value
@@ -125,16 +125,10 @@ def _shell(plan: Plan, stage: int, closed: bool) -> Markup:
         ),
     ]
     if plan.signs:
-        drawn += [
-            rect(".deckfront", x=num(left + 8), y=num(top + 26), width="108", height="60", rx="4"),
-            words(left + 62, top + 52, names[0], "sname"),
-            words(left + 62, top + 75, names[1], "sname"),
-        ]
+        sign = {"x": num(left + 8), "y": num(top + 26), "width": "108", "height": "60"}
+        drawn += [rect(sign, class_="deckfront", rx="4"), _two(left + 62, top + 52, 23, names)]
     elif plan.name == "tall":
-        drawn += [
-            words(x, floor + 10.5, names[0], "sname"),
-            words(x, floor + 20.5, names[1], "sname"),
-        ]
+        drawn.append(_two(x, floor + 10.5, 10, names))
     else:
         drawn.append(words(x, floor + 16.5, " ".join(names), "sname"))
     if closed:
@@ -150,12 +144,21 @@ def _shell(plan: Plan, stage: int, closed: bool) -> Markup:
     return Markup(str(fragment[drawn]))
 
 
+def _two(x: float, y: float, down: float, names: list[str]) -> Node:
+    """A name of two words, one above the other."""
+    first, second = names
+    return text(".sname", text_anchor="middle")[
+        tspan(x=num(x), y=num(y))[first], " ", tspan(x=num(x), y=num(y + down))[second]
+    ]
+
+
 def _vacant(plan: Plan, stage: int, lit: bool) -> Node:
     x, y = stand(plan, stage)
     tall = plan.name == "tall"
+    size = 13 if tall else 22
     return [
         circle(".vacant", cx=num(x), cy=num(y), r="12" if tall else "20"),
-        words(x, y + (3.5 if tall else 5), word("huzzah.table.free"), "vac") if lit else None,
+        pic("s-star", x - size / 2, y - size / 2, size, "vac") if lit else None,
     ]
 
 

@@ -36,7 +36,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "{stage:huzzah.stage}: you, crowd of {n}, Richard watches",
         "{stage:huzzah.stage}: {who:name}, crowd of {n}, Richard watches",
     ),
-    "huzzah.table.free": "free",
     "huzzah.table.show": ("You show {card:huzzah.card}", "{who:Name} shows {card:huzzah.card}"),
     "huzzah.table.show-hidden": ("Your card, face down", "{who:Name}’s card, face down"),
     "huzzah.table.look.follow": "View: follows the action. Show the whole fair",
