@@ -75,7 +75,14 @@ def card(
     `ui.widgets.pick` gives them; without any it is a decoration."""
     given = dict(attributes) or {"aria-hidden": "true"}
     classes = f"card hz-card k-{name} {given.pop('class', '')}".rstrip()
-    return span(given, class_=classes)[_print(name, effect(o, seat, name), focus.voice)]
+    printed = _print(name, effect(o, seat, name), focus.voice)
+    if given.get("role") != "button":
+        return span(given, class_=classes)[printed]
+    # A button is called by all that it holds, and what is printed is too short for that.
+    label = given.pop("aria-label")
+    return span(given, class_=classes)[
+        span(".hide")[label], span(".printed", aria_hidden="true")[printed]
+    ]
 
 
 def _print(name: str, found: Effect | None, voice: Voice) -> Node:
