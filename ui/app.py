@@ -17,7 +17,7 @@ from htpy import Node
 from engine.catalogue import GAMES
 from engine.chance import SEED_BITS
 from engine.errors import EngineError
-from engine.events import Event, Message, Moved
+from engine.events import Event, Message
 from engine.session import Session
 from ui import browser, browser_offline, draft, saves, share, sound
 from ui.browser_sound import Speaker
@@ -25,7 +25,7 @@ from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
-from ui.motion import Motion
+from ui.motion import Motion, whereabouts
 from ui.opponents import Opponents, where_of
 from ui.people import Person
 from ui.picks import Touch
@@ -68,8 +68,7 @@ class App:
         self.renaming = ""
         self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
-        self.note = ""
-        self.warning = ""
+        self.note = self.warning = ""
         self.renewed = False  # whether a new version of the page is ready to be used
         self.offline = browser_offline.Keeper(self._offer_renewal)
         # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
@@ -360,9 +359,8 @@ class App:
     def touch(self, component: str) -> None:
         """A component was picked."""
         playing, director = self.playing, self.director
-        if playing is None or director is None or self.aside:
-            return
-        if self.route.screen in ("score", "replay"):
+        there = self.route.screen not in ("score", "replay") and not self.aside
+        if playing is None or director is None or not there:
             return
         self.note = self.warning = ""
         if not playing.mine:
@@ -446,28 +444,23 @@ class App:
         browser.speak(text)
 
     def follow(self, event: Event | None) -> None:
-        """Bring into sight, where a board is larger than its place, what an event is about; without
-        one what can be picked."""
-        playing = self.playing
-        if playing is None or self.shape == "wide" or playing.look == "fit":
-            return
-        if isinstance(event, Moved):
-            browser.bring(f'[data-c="{event.piece}"]')
-        elif event is None:
-            browser.bring(".board .moving, .board [data-c].on, .board .me")
+        """Bring into sight, where a board is larger than its place, what it is about now."""
+        playing, there = self.playing, whereabouts(event)
+        if playing and there and self.shape != "wide" and playing.look != "fit":
+            browser.bring(there)
 
     def settled(self, yes: bool) -> None:
         browser.settled(yes)
         playing = self.playing
-        if not yes or playing is None or self.replay is not None:
+        if not yes or playing is None or self.replay or playing.behind_curtain:
             return
-        if playing.inquiry is not None and playing.prompt and not playing.behind_curtain:
-            self.speak(say(playing.prompt, playing.voice))
-        elif playing.mine and not playing.behind_curtain:
+        asked = say(playing.prompt, playing.voice) if playing.prompt else ""
+        if playing.mine:
             lead = say(Message("table.turn", {"who": playing.viewer or 0}), playing.voice)
-            asked = playing.prompt
-            self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
+            self.speak(f"{lead} {asked}".rstrip())
             self._sound(sound.TURN)
+        elif playing.inquiry and asked:
+            self.speak(asked)
 
     def hear(self, event: Event) -> None:
         playing = self.playing
@@ -482,9 +475,8 @@ class App:
     def over(self) -> None:
         """The game is over and its last frame has been shown: on to the score sheet."""
         playing = self.playing
-        if playing is None or not playing.session.over or self.route.screen == "score":
-            return
-        if self.aside:
+        done = playing is not None and playing.session.over and self.route.screen != "score"
+        if playing is None or not done or self.aside:
             return
         playing.acted = True
         self.keep()
