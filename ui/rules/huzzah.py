@@ -84,7 +84,7 @@ def _card(name: str) -> Node:
 def _scene(card: str, *drawn: Node) -> Node:
     """A stage with its steps, and the card that is shown there."""
     return div(".taught")[
-        svg(".board.hz.wide", viewBox="0 0 240 210", role="img", aria_hidden="true")[
+        svg(".board.hz", viewBox="0 0 240 210", role="img", aria_hidden="true")[
             _booth(), [_step(n) for n in range(4)], drawn
         ],
         _card(card),
