@@ -135,7 +135,7 @@ def _finale() -> Node:
         pawn(120, 84, 28, RED, {}),
         _people(0, 5),
         _people(1, 3),
-        g(".gainword")[words(205, 100, "+8", "lawntitle")],
+        g(".gainword")[words(217, 104, "+8", "lawntitle")],
     )
 
 
@@ -145,7 +145,7 @@ def _king() -> Node:
         pawn(120, 84, 28, RED, {}),
         _people(0, 4),
         king(16 + STEP * 2.5 - 1, FLOOR + 26, 25, {}),
-        g(".gainword")[words(202, 100, "+12", "lawntitle")],
+        g(".gainword")[words(217, 104, "+12", "lawntitle")],
     )
 
 
