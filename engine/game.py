@@ -10,7 +10,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Dealer
 from engine.errors import BadOption, BadPlayers
@@ -135,6 +135,16 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+class Window(NamedTuple):
+    """A block in which every seat may react to what has just happened, and most will not.
+
+    kind: what happened, as a key part. passing: the action of those who let it be.
+    """
+
+    kind: str
+    passing: int
+
+
 class Game(ABC, Generic[S]):
     """Describes one game. Stateless; one instance a slug in the catalogue.
 
@@ -142,6 +152,8 @@ class Game(ABC, Generic[S]):
     code: a byte that names it in records, never reused. rules_version: raise it with every change
     to rules, data or the order of legal actions. data: the tables that records depend on.
     hidden: whether some seat knows what another does not (with the default options).
+    discreet: whether not being asked tells something, so that people who share a device are asked
+        in a block even where they have no choice.
     """
 
     slug: str
@@ -158,6 +170,7 @@ class Game(ABC, Generic[S]):
     presets: tuple[Preset, ...] = ()
     num_actions: int
     data: tuple[Any, ...]
+    discreet: bool = False
 
     @abstractmethod
     def new_state(
@@ -184,6 +197,10 @@ class Game(ABC, Generic[S]):
         """Do what `value` would otherwise do at its first call, a few milliseconds a step, so that
         a page can spread it over moments when nothing else happens."""
         return iter(())
+
+    def window(self, observation: Observation) -> Window | None:
+        """The window that is open there, if one is: what all see of it."""
+        return None
 
     def hidden(self, options: Options) -> bool:
         """Whether, with these options, some seat knows what another does not."""

@@ -15,7 +15,7 @@ from engine.catalogue import by_slug
 from engine.chance import SeededDealer
 from engine.errors import EngineError, IllegalAction
 from engine.events import Event, Message
-from engine.game import TERMINAL, Choice, Game, Observation, Options, State
+from engine.game import TERMINAL, Choice, Game, Observation, Options, State, Window
 from engine.record import Record, assemble
 
 PERSON = "person"
@@ -84,7 +84,7 @@ class Session:
 
     seats: per seat PERSON or a bot's name. take_backs: default free where nothing is hidden and
     for one person among bots, else until something was revealed.
-    play_forced: whether a decision with one legal action plays itself.
+    play_forced: whether a decision with one legal action plays itself (but see `Game.discreet`).
     practice: something hidden came to light and was then taken back.
     """
 
@@ -106,6 +106,7 @@ class Session:
         self.seed = seed
         self.persons = tuple(p for p, kind in enumerate(self.seats) if kind == PERSON)
         alone = len(self.persons) <= 1
+        self.discreet = game.discreet and not alone
         innocent = alone or not game.hidden(self.options)
         self.take_backs: TakeBacks = take_backs or ("free" if innocent else "until-revealed")
         self.play_forced = play_forced
@@ -160,6 +161,11 @@ class Session:
     def prompt(self, viewer: Viewer) -> Message | None:
         """What this viewer is asked now, or None if it is not this viewer's decision."""
         return self._state.prompt() if viewer == self.current_player else None
+
+    @property
+    def window(self) -> Window | None:
+        """The window in which the current player may react, if one is open."""
+        return None if self.over else self.game.window(self._state.observation(None))
 
     def choices(self, viewer: Viewer) -> list[tuple[int, Choice]]:
         """The viewer's legal actions and how each is picked; empty if it decides nothing now."""
@@ -229,7 +235,8 @@ class Session:
             return Answer(Message("undo.nothing"))
         if self.game.hidden(self.options):
             for step in self.steps[target + 1 :]:
-                if step.player != viewer and step.player in self.persons and not step.forced:
+                moved = step.player in self.persons and (self.discreet or not step.forced)
+                if step.player != viewer and moved:
                     return Answer(Message("undo.other-person", {"who": step.player}))
         if self.take_backs == "until-revealed" and self._revealed_since(target):
             return Answer(Message("undo.revealed"))
@@ -291,9 +298,16 @@ class Session:
     def _play_forced(self) -> None:
         while self.play_forced and not self.over:
             legal = self._state.legal_actions()
-            if len(legal) > 1:
+            if len(legal) > 1 or self._asked_all_the_same():
                 return
             self._apply(legal[0])
+
+    def _asked_all_the_same(self) -> bool:
+        """Whether somebody would learn something if this decision, which is none, were not asked
+        for."""
+        state = self._state
+        person = state.current_player in self.persons
+        return self.discreet and person and len(state.deciders) > 1
 
     def _state_at(self, step: int) -> State:
         """A position of the past: after the first `step` actions."""

@@ -25,7 +25,7 @@ from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
-from ui.motion import Motion
+from ui.motion import Motion, whereabouts
 from ui.opponents import Opponents, where_of
 from ui.people import Person
 from ui.picks import Touch
@@ -38,7 +38,7 @@ from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
 from ui.screens.running import is_news, running, tally
-from ui.tables import has_table, table_for
+from ui.tables import has_table, linger_of, table_for
 from ui.views import Scene, here, view
 from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
@@ -69,8 +69,7 @@ class App:
         self.renaming = ""
         self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
-        self.note = ""
-        self.warning = ""
+        self.note = self.warning = ""
         self.renewed = False  # whether a new version of the page is ready to be used
         self.offline = browser_offline.Keeper(self._offer_renewal)
         # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
@@ -209,9 +208,10 @@ class App:
         self._play(playing_of(save))
 
     def _play(self, playing: Playing) -> None:
-        table_for(playing.session.game.slug)
         playing.on_change = self._changed
         playing.rounds_before = tally(playing).rounds
+        playing.windows = self.preferences.chosen("windows")
+        playing.linger = linger_of(playing.session.game.slug)
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(
@@ -322,6 +322,8 @@ class App:
         browser.mark("motion", self.preferences.chosen("motion"))
         if self.director:
             self.director.keep_pace(self._pace())
+        if self.playing:
+            self.playing.windows = self.preferences.chosen("windows")
 
     def begin(
         self,
@@ -359,9 +361,8 @@ class App:
     def touch(self, component: str) -> None:
         """A component was picked."""
         playing, director = self.playing, self.director
-        if playing is None or director is None or self.aside:
-            return
-        if self.route.screen in ("score", "replay"):
+        there = self.route.screen not in ("score", "replay") and not self.aside
+        if playing is None or director is None or not there:
             return
         self.note = self.warning = ""
         if not playing.mine:
@@ -444,20 +445,26 @@ class App:
     def speak(self, text: str) -> None:
         browser.speak(text)
 
+    def follow(self, event: Event | None) -> None:
+        """Bring into sight, where a board is larger than its place, what it is about now."""
+        playing, there = self.playing, whereabouts(event)
+        if playing and there and self.shape != "wide" and playing.look != "fit":
+            browser.bring(there)
+
     def settled(self, yes: bool) -> None:
         browser.settled(yes)
         playing = self.playing
-        if not yes or playing is None or self.replay is not None:
+        if not yes or playing is None or self.replay or playing.behind_curtain:
             return
-        if playing.mine and not playing.behind_curtain:
-            lead = say(
-                Message("table.turn", {"who": playing.session.current_player}), playing.voice
-            )
-            asked = playing.session.prompt(playing.viewer)
-            self.speak(f"{lead} {say(asked, playing.voice)}" if asked else lead)
+        asked = say(playing.prompt, playing.voice) if playing.prompt else ""
+        if playing.mine:
+            lead = say(Message("table.turn", {"who": playing.viewer or 0}), playing.voice)
+            self.speak(f"{lead} {asked}".rstrip())
             self._sound(sound.TURN)
             if is_news(playing) and self.dialog is None and not self.aside:
                 self.lay(lambda: running(playing))
+        elif playing.inquiry and asked:
+            self.speak(asked)
 
     def hear(self, event: Event) -> None:
         playing = self.playing
@@ -472,9 +479,8 @@ class App:
     def over(self) -> None:
         """The game is over and its last frame has been shown: on to the score sheet."""
         playing = self.playing
-        if playing is None or not playing.session.over or self.route.screen == "score":
-            return
-        if self.aside:
+        done = playing is not None and playing.session.over and self.route.screen != "score"
+        if playing is None or not done or self.aside:
             return
         playing.acted = True
         self.keep()

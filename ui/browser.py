@@ -276,6 +276,16 @@ def box(component: str) -> Box | None:
     return _box(element) if element else None
 
 
+def bring(selector: str) -> None:
+    """Scroll the place around the first element that matches so that it is in the middle; nothing
+    happens outside a `data-pan`."""
+    element = _root().querySelector(selector)
+    around = element.closest("[data-pan]") if element else None
+    if around:
+        here, there = _box(element), _box(around)
+        around.scrollBy(here.x - there.x, here.y - there.y)
+
+
 def _component(name: str) -> Any:
     return _root().querySelector(f'[data-c="{name}"]')
 

@@ -15,6 +15,10 @@ from ui.motion import Motion
 from ui.opponents import Opponents
 from ui.playing import Playing
 
+LEAST_HOLD = 0.5
+# A block lasts so much longer than bots ever needed for one, so that it does not show who thinks.
+MARGIN = 1.25
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -24,6 +28,11 @@ class Pace:
     think: float
     read: float
     motion: float
+
+    @property
+    def hold(self) -> float:
+        """Seconds that a block, in which all choose at once, lasts at least."""
+        return max(self.think, LEAST_HOLD) if self.think else 0
 
 
 PACES = {
@@ -38,6 +47,7 @@ class Stage(Protocol):
     """What the director needs of the page."""
 
     def draw(self) -> None: ...
+    def follow(self, event: Event | None) -> None: ...
     def speak(self, text: str) -> None: ...
     def settled(self, yes: bool) -> None: ...
     def over(self) -> None: ...
@@ -64,6 +74,9 @@ class Director:
         self.bot_seed = bot_seed
         self.opponents = opponents or Opponents()
         self._hurried = asyncio.Event()
+        self._free_at = 0.0
+        self._thought = 0.0
+        self._longest = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def go_on(self) -> None:
@@ -99,20 +112,34 @@ class Director:
     async def _play_on(self) -> None:
         playing = self.playing
         news = False
+        if playing.choosing_together and not playing.settled:
+            self._hold()
         while True:
             self._hurried.clear()
             while playing.frames and not playing.behind_curtain:
                 news = True
+                step = playing.frames[0].step
+                await self._hold_over()
                 await self._show_next()
-            if playing.session.over or playing.session.bot is None or playing.watching:
+                if not playing.frames or playing.frames[0].step != step:
+                    self._begin_block(step + 1)
+            if playing.session.over or playing.watching:
                 break
-            await self._bot_moves()
+            if playing.session.bot is not None:
+                await self._bot_moves()
+                continue
+            unasked = None if playing.behind_curtain else playing.ready()
+            if unasked is None:
+                break
+            playing.play(unasked)
+        await self._hold_over()
         if not playing.session.over:
             playing.turn_to_person()
         # A hand quicker than the last motion has settled the table already, and may hold a pick.
         if not playing.settled:
             playing.settle()
         self.stage.draw()
+        self.stage.follow(None)
         if news and playing.session.over:
             await self._wait(3 * self.pace.read)
             self.stage.over()
@@ -124,25 +151,58 @@ class Director:
         self.motion.before(frame.event)
         text = playing.show(frame)
         self.stage.draw()
+        self.stage.follow(frame.event)
         length = 0.0
         if not self._hurried.is_set():
             length = self.motion.after(frame.event) / 1000
             self.stage.hear(frame.event)
         if text:
             self.stage.speak(text)
-        await self._wait(length + (self.pace.read if text else 0))
+        read = self.pace.read * (1 + playing.linger(frame.observation, frame.event))
+        await self._wait(length + (read if text else 0))
+
+    # A block. All of it takes the same time, and shows the same, whoever has a choice in it.
+
+    def _begin_block(self, step: int) -> None:
+        """If all choose at once after so many actions, show that for a while."""
+        playing = self.playing
+        if not playing.session.game.hidden(playing.session.options):
+            return
+        playing.stand(step)
+        if playing.choosing_together:
+            self._hold()
+            self.stage.draw()
+
+    def _hold(self) -> None:
+        """Nothing more is seen until a while from now."""
+        length = max(self.pace.hold, self._longest * MARGIN) if self.pace.hold else 0
+        self._free_at = asyncio.get_running_loop().time() + length
+        self._thought = 0.0
+
+    async def _hold_over(self) -> None:
+        """Wait until more may be seen. No hurry shortens this."""
+        left = self._free_at - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
 
     async def _bot_moves(self) -> None:
         """A bot's decision; one made at the same time as others takes nobody's time."""
         playing = self.playing
         session = playing.session
         player, at = session.current_player, len(session.steps)
-        self.stage.draw()
+        together = len(session.observation(playing.viewer)["deciders"]) > 1
+        if not together:
+            playing.stand(at)
+            self.stage.draw()
         clock = asyncio.get_running_loop().time
         began = clock()
-        known = session.observation(player)
-        action = await self.opponents.decide(session.bot or "", session.game, known, self._seed(at))
-        if len(known["deciders"]) == 1:
+        action = await self.opponents.decide(
+            session.bot or "", session.game, session.observation(player), self._seed(at)
+        )
+        if together:
+            self._thought += clock() - began
+            self._longest = max(self._longest, self._thought)
+        else:
             await self._wait(self.pace.think - (clock() - began))
         if len(session.steps) == at:
             playing.play(action)

@@ -9,6 +9,7 @@ from typing import Literal
 from ui.words import Voice
 
 Shape = Literal["wide", "tall", "low"]
+Look = Literal["follow", "fit", "near"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,9 @@ class Focus:
     trail: ids of the places that the last move went over, source first, target last.
     quiet: nothing can be picked (a replay, a bot's turn, an animation under way).
     shape: how the page lies: "wide" (desk), "tall" (portrait), "low" (lying phone).
+    look: how much of a large board a small page shows: it follows the action, all, or it is near.
+    asked: the people at this device to whom a window's question is put in public; answered: those
+    of them who have answered. windows: how often the only person here wants to be asked.
     """
 
     voice: Voice = field(default_factory=Voice)
@@ -28,3 +32,7 @@ class Focus:
     trail: tuple[str, ...] = ()
     quiet: bool = False
     shape: Shape = "wide"
+    look: Look = "follow"
+    asked: tuple[int, ...] | None = None
+    answered: tuple[int, ...] = ()
+    windows: str | None = None

@@ -82,3 +82,10 @@ class Motion:
         length = round((GLIDE + STEP * (len(way) - 1)) * self.speed)
         self.screen.glide(event.piece, way, length)
         return length
+
+
+def whereabouts(event: Event | None) -> str | None:
+    """A selector of what an event is about on a board; without one, of what is to be decided."""
+    if event is None:
+        return ".board .moving, .board [data-c].on, .board .me"
+    return f'[data-c="{event.piece}"]' if isinstance(event, Moved) else None

@@ -14,12 +14,20 @@ from markupsafe import Markup
 from engine.events import Event, Message, Moved
 from engine.game import Observation
 from engine.session import Frame, Session
-from ui.focus import Focus, Shape
+from ui.focus import Focus, Look, Shape
+from ui.inquiry import Inquiry
 from ui.people import Person
 from ui.picks import Picks, Touch
 from ui.words import Voice, rich, say
 
 Viewer = int | None
+# How many reading times longer an event stays, with the table as it is then.
+Linger = Callable[[Observation, Event], float]
+
+
+def no_linger(shown: Observation, event: Event) -> float:
+    """All events stay alike."""
+    return 0
 
 
 @dataclass(slots=True)
@@ -36,12 +44,17 @@ class Playing:
 
     viewer: the seat whose eyes the page has. behind_curtain: nothing is to be drawn until that
     person has said so. save: the key of its save, or None as long as it is not kept. settled:
-    whether the position itself is shown, with nothing on its way. acted: whether a person has
-    played here, which makes a game from a link one's own. title: what somebody called the game.
-    seat: the one that this device plays for, if the game goes from device to device; None if
-    everybody sits here. watching: a spectator looks; nothing goes on until a seat is taken.
-    open_hands: people who share the device may see each other's side. rounds_told: up to which
-    round each viewer was told how it ended; rounds_before: how many were over to begin with.
+    whether the position itself is shown, with nothing on its way. telling: whether what is shown
+    is an event that has just happened. acted: whether a person has played here, which makes a game
+    from a link one's own. title: what somebody called the game. seat: the one that this device
+    plays for, if the game goes from device to device; None if everybody sits here. watching: a
+    spectator looks; nothing goes on until a seat is taken. open_hands: people who share the device
+    may see each other's side. linger: how much longer than others an event is to be seen. look:
+    how much of a large board a small page shows. windows: how often the only person here wants to
+    be asked whether to react. inquiry: the question put in public to those who share the device,
+    as long as a window is open.
+    rounds_told: up to which round each viewer was told how it ended; rounds_before: how many were
+    over to begin with.
     """
 
     def __init__(
@@ -66,6 +79,10 @@ class Playing:
         self.save = save
         self.on_change = on_change
         self.open_hands = open_hands
+        self.linger: Linger = no_linger
+        self.look: Look = "follow"
+        self.windows = "always"
+        self.inquiry: Inquiry | None = None
         self.viewer: Viewer = self._first_viewer()
         self.behind_curtain = self._needs_curtain()
         self.picks = Picks()
@@ -77,6 +94,7 @@ class Playing:
         self.hint: Message | None = None
         self.shown: Observation = {}
         self.settled = False
+        self.telling = False
         self.acted = False
         self.rounds_before = 0
         self.rounds_told: dict[Viewer, int] = {}
@@ -105,23 +123,85 @@ class Playing:
     @property
     def voice(self) -> Voice:
         """With one person that one is "you"; people round one device are called by their names."""
-        alone = len(self.session.persons) == 1 or self.seat is not None
-        return Voice([person.name for person in self.people], self.viewer if alone else None)
+        you = self.viewer if self.alone else None
+        return Voice([person.name for person in self.people], you)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here, among bots or people elsewhere."""
+        return len(self.session.persons) == 1 or self.seat is not None
 
     @property
     def mine(self) -> bool:
         """Whether the decision is the viewer's."""
+        if self.inquiry is not None:
+            return self.inquiry.seat is not None and self.inquiry.seat == self.viewer
         return not self.session.over and self.session.current_player == self.viewer
+
+    @property
+    def prompt(self) -> Message | None:
+        """What the viewer is asked; while a question is put in public, that."""
+        if self.inquiry is not None:
+            return self.inquiry.prompt
+        return self.session.prompt(self.viewer)
+
+    @property
+    def choosing_together(self) -> bool:
+        """Whether several seats choose at once, so that nobody may be seen to be the one who is
+        waited for."""
+        return len(self.shown["deciders"]) > 1
 
     def turn_to_person(self) -> None:
         """Give the page the eyes of the person who is to decide; a curtain falls if need be."""
         current = self.session.current_player
         if self.watching or self.seat is not None:
             return
-        if current in self.session.persons and current != self.viewer:
+        if self.inquiry is not None:
+            return
+        if current in self.session.persons and not self.alone and self.session.window:
+            self._ask_in_public()
+        elif current in self.session.persons and current != self.viewer:
             self.viewer = current
             self.behind_curtain = self.secretive
             self.settle()
+
+    # Windows
+
+    def _ask_in_public(self) -> None:
+        """Put the question of a window to all who share the device; nobody's eyes are needed."""
+        self.inquiry = Inquiry(self.session)
+        self.viewer, self.behind_curtain = None, False
+        self.settle()
+
+    def answer(self, seat: int) -> bool:
+        """Let that person answer the public question, behind the curtain. False if that one is
+        not asked or has answered."""
+        inquiry = self.inquiry
+        if inquiry is None or not inquiry.ask(seat):
+            return False
+        self.viewer, self.behind_curtain = seat, self.secretive
+        self.settle()
+        return True
+
+    def answer_rest(self) -> None:
+        """Nobody else reacts."""
+        if self.inquiry is not None and self.inquiry.open:
+            self.inquiry.close()
+
+    def ready(self) -> int | None:
+        """The action of whoever is to decide, if it needs no asking: it has been answered in
+        public, or the only person here does not want to be asked."""
+        session = self.session
+        if self.inquiry is not None:
+            action = self.inquiry.due()
+            if self.inquiry.over:
+                self.inquiry = None
+            return action
+        window = session.window
+        if window is None or not self.mine or not self.alone or self.session.over:
+            return None
+        unasked = self.windows == "never" or self.windows not in ("always", window.kind)
+        return window.passing if unasked else None
 
     def sit(self, seat: int) -> bool:
         """Take a person's seat, through the curtain: this device plays for that one from now on.
@@ -154,11 +234,22 @@ class Playing:
         """Show the position as it is, with the whole log; drop all frames still to come."""
         self.frames.clear()
         self.settled = True
+        self.telling = False
         self.shown = self.session.observation(self.viewer)
         self.lines = self._all_lines()
         self.trail = self._last_trail()
-        self.picks = Picks(self.session.choices(self.viewer))
+        self.picks = self._picks()
         self.hint = None
+
+    def _picks(self) -> Picks:
+        if self.inquiry is not None:
+            return Picks(self.inquiry.choices())
+        return Picks(self.session.choices(self.viewer))
+
+    def stand(self, step: int) -> None:
+        """Show the table as it is once the first `step` actions have been played."""
+        self.telling = False
+        self.shown = self.session.seen_at(step, self.viewer)
 
     def _all_lines(self) -> list[Line]:
         """The log as it stands. Lines that were there before keep their words: in a long game it is
@@ -178,6 +269,7 @@ class Playing:
 
     def show(self, frame: Frame) -> str:
         """Show one frame; returns what is to be spoken."""
+        self.telling = True
         self.shown = frame.observation
         event = frame.event
         if frame.step != self._step_shown and isinstance(event, Moved):
@@ -202,7 +294,16 @@ class Playing:
         """What the drawing needs besides the observation."""
         quiet = bool(self.frames) or not self.mine
         if quiet:
-            return Focus(voice=self.voice, trail=self.trail, quiet=True, shape=shape)
+            asked = self.inquiry if self.inquiry and self.inquiry.open else None
+            return Focus(
+                voice=self.voice,
+                trail=self.trail,
+                quiet=True,
+                shape=shape,
+                look=self.look,
+                asked=asked.asked if asked else None,
+                answered=asked.answered if asked else (),
+            )
         labels = {}
         for name in self.picks.lit:
             meant = self.picks.meant(name)
@@ -215,6 +316,8 @@ class Playing:
             labels=labels,
             trail=self.trail,
             shape=shape,
+            look=self.look,
+            windows=self.windows if self.alone else None,
         )
 
     # Doing
@@ -230,14 +333,32 @@ class Playing:
 
     def play(self, action: int) -> None:
         """Play an action of whoever is to decide, keep it, and queue what there is to see."""
-        player = self.session.current_player
+        if self.inquiry is not None and self.inquiry.seat is not None:
+            self.inquiry.answer(action)
+            self.viewer = None
+            self.settle()
+            return
+        player, together = self.session.current_player, self.choosing_together
         steps = self.session.play(action)
         self.acted = self.acted or player in self.session.persons
+        if together and self.secretive and player == self.viewer != self.session.current_player:
+            self._show_all(steps[0])
         self._queue(steps)
+
+    def _show_all(self, step: int) -> None:
+        """A secret choice is made: what comes of it is seen by all who share the device, and
+        nobody's hand with it."""
+        self.viewer = None
+        self.lines = [line for line in self._all_lines() if line.step < step]
+        self.stand(step)
 
     def undo(self) -> None:
         """Take back the viewer's last decision. Raises NotNow."""
+        self.inquiry = None
         self.session.undo(self.undoer)
+        # What was let pass without asking is no decision of anybody's.
+        while self.ready() is not None and self.session.can_undo(self.undoer):
+            self.session.undo(self.undoer)
         self.settle()
         self.on_change()
 
@@ -258,7 +379,7 @@ class Playing:
         for step in steps:
             self.frames.extend(self.session.frames(step, self.viewer))
         self.settled = False
-        self.picks = Picks(self.session.choices(self.viewer))
+        self.picks = self._picks()
         self.hint = None
         self.on_change()
 

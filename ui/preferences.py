@@ -23,6 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sound": ("on", "off"),
     "take-backs": ("suits", *get_args(TakeBacks)),
     "open-hands": ("no", "yes"),
+    "windows": ("always", "richard", "never"),
 }
 """What can be set, and to what; the first is what holds as long as nobody chose."""
 

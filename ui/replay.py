@@ -105,7 +105,8 @@ class Replay:
 
     def focus(self, shape: Shape) -> Focus:
         """What the drawing needs besides the observation: nothing can be picked."""
-        return Focus(voice=self.voice, trail=self.trail, quiet=True, shape=shape)
+        look = self.playing.look
+        return Focus(voice=self.voice, trail=self.trail, quiet=True, shape=shape, look=look)
 
     def _look(self) -> None:
         """Go through the log with the viewer's eyes."""

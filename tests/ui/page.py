@@ -82,6 +82,7 @@ class Page:
             "focus_is_lost": lambda: False,
             "box": lambda component: None,
             "speak": self.spoken.append,
+            "bring": lambda selector: None,
         }
         for name in ("dress", "settled", "remember_focus", "restore_focus", "complain"):
             fakes[name] = lambda *_: None

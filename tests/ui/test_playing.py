@@ -49,6 +49,9 @@ class FakeStage:
     def draw(self) -> None:
         self.drawn += 1
 
+    def follow(self, event: Event | None) -> None:
+        pass
+
     def speak(self, text: str) -> None:
         self.spoken.append(text)
 

@@ -85,12 +85,18 @@ def _banner(playing: Playing, focus: Focus) -> Node:
         if session.over and not playing.frames:
             to_score = button(does("score"), type="button")[word("table.to-score")]
             return frame.banner(to_score, word("table.over"))
+        if playing.telling and playing.lines:
+            return frame.banner(playing.lines[-1].text)
+        if playing.inquiry is not None and playing.prompt is not None:
+            return frame.banner(rich(playing.prompt, voice))
+        if playing.choosing_together:
+            return frame.banner(word("table.all-choose"))
         if playing.frames and playing.lines:
             return frame.banner(playing.lines[-1].text)
         return frame.banner(say(Message("table.thinks", {"who": session.current_player}), voice))
     if playing.hint is not None:
         return frame.banner(rich(playing.hint, voice), word("table.try"), mine=True)
-    lead = say(Message("table.turn", {"who": session.current_player}), voice)
+    lead = say(Message("table.turn", {"who": playing.viewer or 0}), voice)
     return frame.banner(rich(_asked(playing), voice), lead, mine=True)
 
 
@@ -99,7 +105,7 @@ def _asked(playing: Playing) -> Message:
 
     A game's words may hold `<key>.<kind>`, where kind is what was picked (`clown` of `clown:1`).
     """
-    asked = playing.session.prompt(playing.viewer) or Message("table.nothing")
+    asked = playing.prompt or Message("table.nothing")
     if not playing.picks.picked:
         return asked
     kind = playing.picks.picked[-1].partition(":")[0]

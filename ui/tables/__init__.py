@@ -17,6 +17,7 @@ from engine.catalogue import GAMES, by_slug, module_of
 from engine.errors import EngineError
 from engine.game import Observation
 from ui.focus import Focus
+from ui.playing import Linger, no_linger
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,12 @@ class NoTable(EngineError):
 def has_table(slug: str) -> bool:
     """Whether a game of that slug can be played in the page."""
     return slug in GAMES and find_spec(f"ui.tables.{module_of(slug)}") is not None
+
+
+def linger_of(slug: str) -> Linger:
+    """How long events stay at that game's table: what its folder says under `linger`."""
+    found: Linger = getattr(table_for(slug), "linger", no_linger)
+    return found
 
 
 def table_for(slug: str) -> Table:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 from htpy import Node
 
 from engine.session import NotNow
 from ui import browser
 from ui.app import App
+from ui.focus import Look
 from ui.playing import Playing
 from ui.replay import Replay
 from ui.screens import dialogs
@@ -67,7 +69,7 @@ async def _find_hint(app: App, playing: Playing) -> None:
     known = session.observation(playing.viewer)
     action = await app.opponents.decide("greedy", session.game, known, app.fixed_seed)
     if at == len(session.steps) and playing.mine:
-        playing.hint = dict(session.choices(playing.viewer))[action].say
+        playing.hint = dict(playing.picks.offers)[action].say
         app.draw()
         app.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
 
@@ -79,6 +81,35 @@ def unveil(app: App, _: str) -> None:
         app.draw()
         if app.replay is None:
             app.director.go_on()
+
+
+def hurry(app: App, _: str) -> None:
+    """Show what is still to be shown at once."""
+    if app.director:
+        app.director.hurry()
+
+
+def zoom(app: App, _: str) -> None:
+    """The next way to see a large board on a small page."""
+    if playing := app.playing:
+        looks = get_args(Look)
+        playing.look = looks[(looks.index(playing.look) + 1) % len(looks)]
+        app.draw()
+        app.follow(None)
+
+
+def answer(app: App, arg: str) -> None:
+    """A person wants to answer the question that was put to all."""
+    if app.playing and arg.isdecimal() and app.playing.answer(int(arg)):
+        app.draw()
+
+
+def answer_rest(app: App, _: str) -> None:
+    """Nobody else reacts."""
+    if app.playing and app.director:
+        app.playing.answer_rest()
+        app.draw()
+        app.director.go_on()
 
 
 def menu(app: App, _: str) -> None:
@@ -138,11 +169,15 @@ VERBS = {
     "redo": redo,
     "hint": hint,
     "unveil": unveil,
+    "hurry": hurry,
+    "look": look,
+    "answer": answer,
+    "answer-rest": answer_rest,
+    "zoom": zoom,
     "menu": menu,
     "moves": moves,
     "keys": keys,
     "log": log,
-    "look": look,
     "pick": pick,
     "sheet": sheet,
     "score": score,

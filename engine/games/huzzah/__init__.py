@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.chance import Dealer
 from engine.events import Emit
-from engine.game import Game, Observation, Option, Options
+from engine.game import Game, Observation, Option, Options, Window
 from engine.games.huzzah import data, evaluate, landing, tables, world
 from engine.games.huzzah.rules import HuzzahState
 
@@ -54,6 +54,7 @@ class Huzzah(Game[HuzzahState]):
     )
     num_actions = tables.NUM_ACTIONS
     data = data.DATA
+    discreet = True
 
     def new_state(
         self, players: int, options: Options, dealer: Dealer, emit: Emit | None = None
@@ -62,6 +63,11 @@ class Huzzah(Game[HuzzahState]):
 
     def world(self, observation: Observation, dealer: Dealer) -> HuzzahState:
         return world.world(observation, dealer)
+
+    def window(self, observation: Observation) -> Window | None:
+        if observation["phase"] != "bump":
+            return None
+        return Window("richard" if observation["mover"] < 0 else "pawn", tables.PASS)
 
     def value(self, state: HuzzahState, player: int) -> float:
         return evaluate.value(state, player)

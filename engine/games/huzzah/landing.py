@@ -1,46 +1,58 @@
-"""Where Richard comes to rest if nobody bumps him: exactly, gates included."""
+"""Where Richard comes to rest if nobody bumps him: exactly, gates included.
+
+Chances are whole numbers of parts, so that nothing is rounded: `WHOLE` parts are certainty.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import cache
 
 from engine.games.huzzah.data import DIE, GATES, STEPS
 from engine.games.huzzah.tables import IS_GATE, STAGE_AT, SUMS
 
-_DICE = {steps: Fraction(ways, len(SUMS)) for steps, ways in Counter(SUMS).items()}
+_DICE = Counter(SUMS)
 
 
-def _walk(start: int) -> list[Fraction]:
-    """Per step how likely three dice bring him there from `start`."""
-    chances = [Fraction(0)] * STEPS
-    for steps, chance in _DICE.items():
-        chances[(start + steps) % STEPS] += chance
-    return chances
+def _walk(start: int) -> list[int]:
+    """Per step in how many of all rolls three dice bring him there from `start`."""
+    ways = [0] * STEPS
+    for steps, count in _DICE.items():
+        ways[(start + steps) % STEPS] += count
+    return ways
 
 
-@cache
-def jump() -> tuple[Fraction, ...]:
+def _jump() -> tuple[int, ...]:
     """The same for the rest of his way, once he stands on a gate.
 
     A die picks a gate and he walks on, and again if that ends on a gate. So where he rests in the
     end is spread as it is after one such walk that ends on no gate.
     """
-    once = [sum(column, Fraction(0)) / DIE for column in zip(*map(_walk, GATES), strict=True)]
-    rests = 1 - sum((once[gate] for gate in GATES), Fraction(0))
-    return tuple(Fraction(0) if IS_GATE[step] else once[step] / rests for step in range(STEPS))
+    once = [sum(column) for column in zip(*map(_walk, GATES), strict=True)]
+    return tuple(0 if IS_GATE[step] else once[step] for step in range(STEPS))
+
+
+_AFTER_JUMP = _jump()
+_RESTS = sum(_AFTER_JUMP)
+WHOLE = len(SUMS) * _RESTS
+assert len(GATES) == DIE, "a die picks a gate"
 
 
 @cache
-def landing(start: int) -> tuple[Fraction, ...]:
+def jump() -> tuple[int, ...]:
+    """Per step how likely he rests there, once he stands on a gate."""
+    return tuple(ways * len(SUMS) for ways in _AFTER_JUMP)
+
+
+@cache
+def landing(start: int) -> tuple[int, ...]:
     """Per step how likely Richard rests there after the next roll, if he stands on `start`."""
-    chances = _walk(start)
-    jumps = sum((chances[gate] for gate in GATES), Fraction(0))
+    ways = _walk(start)
+    jumps = sum(ways[gate] for gate in GATES)
     return tuple(
-        Fraction(0) if IS_GATE[step] else chances[step] + jumps * then
-        for step, then in enumerate(jump())
+        0 if IS_GATE[step] else ways[step] * _RESTS + jumps * then
+        for step, then in enumerate(_AFTER_JUMP)
     )
 
 
@@ -64,9 +76,9 @@ def prepare() -> Iterator[None]:
         yield
 
 
-def _by_stage(chances: tuple[Fraction, ...]) -> tuple[float, ...]:
-    sums = [Fraction(0)] * (max(STAGE_AT) + 1)
+def _by_stage(chances: tuple[int, ...]) -> tuple[float, ...]:
+    sums = [0] * (max(STAGE_AT) + 1)
     for step, stage in enumerate(STAGE_AT):
         if stage >= 0:
             sums[stage] += chances[step]
-    return tuple(map(float, sums))
+    return tuple(parts / WHOLE for parts in sums)

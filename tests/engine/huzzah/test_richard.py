@@ -10,7 +10,7 @@ import pytest
 from engine.chance import FastDealer
 from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.data import GATES, STEPS
-from engine.games.huzzah.landing import landing, watching
+from engine.games.huzzah.landing import WHOLE, landing, watching
 from engine.games.huzzah.tables import IS_GATE, STAGE_AT
 from tests.engine.huzzah.positions import (
     answer,
@@ -155,14 +155,14 @@ def test_there_is_no_window_after_his_push() -> None:
 def test_landing_is_a_distribution_without_gates() -> None:
     for start in range(STEPS):
         chances = landing(start)
-        assert sum(chances) == 1
+        assert sum(chances) == WHOLE
         assert all(not chances[gate] for gate in GATES)
 
 
 def test_landing_without_a_gate_in_reach_is_three_dice() -> None:
     """From 23 a gate lies at 7 (Gate 4) and at 17 (Gate 5); 3 can only be all ones, but jumps lead
     to the same step too."""
-    chances = landing(23)
+    chances = [Fraction(parts, WHOLE) for parts in landing(23)]
     ways = Counter(a + b + c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7))
     jumps = Fraction(ways[7] + ways[17], 216)
     assert chances[26] - Fraction(1, 216) <= jumps
@@ -185,7 +185,7 @@ def test_landing_is_what_the_rules_do() -> None:
             seen[state.richard] += 1
         total, chances = sum(seen.values()), landing(start)
         for step in range(STEPS):
-            expected = float(chances[step])
+            expected = chances[step] / WHOLE
             spread = 4.5 * (expected * (1 - expected) / total) ** 0.5
             assert abs(seen[step] / total - expected) <= spread, f"from {start} to {step}"
 
@@ -201,7 +201,7 @@ def test_preparing_leaves_nothing_to_be_worked_out() -> None:
 
 def test_watching_sums_the_steps_of_each_area() -> None:
     for start in (0, 24):
-        chances = landing(start)
+        chances = [parts / WHOLE for parts in landing(start)]
         for stage, chance in enumerate(watching(start)):
             steps = [step for step in range(STEPS) if STAGE_AT[step] == stage]
             assert chance == pytest.approx(float(sum(chances[step] for step in steps)))

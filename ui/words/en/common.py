@@ -17,6 +17,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.leave": "Leave the table",
     "table.turn": ("Your turn:", "{who:Name}:"),
     "table.thinks": ("You are thinking", "{who:Name} is thinking"),
+    "table.all-choose": "All choose at once.",
     "table.try": "A good move:",
     "table.and-now": "now choose where",
     "table.nothing": "there is nothing to do",

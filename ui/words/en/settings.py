@@ -33,4 +33,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "settings.open-hands.help": "For families at one device: no curtain between turns.",
     "settings.open-hands.no": "No",
     "settings.open-hands.yes": "Yes",
+    "settings.windows": "Reactions",
+    "settings.windows.help": "Huzzah!: after which moves you are asked for a Bump.",
+    "settings.windows.always": "All",
+    "settings.windows.richard": "Richard’s",
+    "settings.windows.never": "None",
 }
