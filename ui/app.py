@@ -7,7 +7,6 @@ Data flows one way: hands (`ui.hands`) call verbs; verbs change the draft, the g
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
@@ -15,11 +14,11 @@ from typing import Any
 from htpy import Node
 
 from engine.catalogue import GAMES
-from engine.chance import SEED_BITS
 from engine.errors import EngineError
 from engine.events import Event, Message
+from engine.game import Game
 from engine.session import Session
-from ui import browser, browser_offline, draft, saves, share, sound
+from ui import browser, browser_offline, draft, luck, saves, share, sound
 from ui.browser_sound import Speaker
 from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
@@ -38,7 +37,7 @@ from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
 from ui.screens.running import is_news, running, tally
-from ui.tables import has_table, linger_of, table_for
+from ui.tables import linger_of, table_for
 from ui.views import Scene, here, view
 from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
@@ -80,7 +79,8 @@ class App:
         self._unkept: dict[str, tuple[Playing, str | None]] = {}
         self._speaker = Speaker()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.fixed_seed = _seed_of(browser.query("seed") or "")
+        self._prepared: set[str] = set()
+        self.fixed_seed = luck.seed_of(browser.query("seed") or "")
         self._no_pace = browser.query("pace") == "0"
         workers = start_worker if can_work() else None
         self.opponents = Opponents(workers, where_of(browser.query("bots")))
@@ -355,9 +355,6 @@ class App:
             self.route = Route("table", self.playing.save or "")
             browser.go(address_of(self.route))
 
-    def new_seed(self) -> int:
-        return secrets.randbits(SEED_BITS) if self.fixed_seed is None else self.fixed_seed
-
     def touch(self, component: str) -> None:
         """A component was picked."""
         playing, director = self.playing, self.director
@@ -391,14 +388,12 @@ class App:
             return True
         return False
 
-    async def _prepare(self) -> None:
-        """Let the games get ready for bots, between other things."""
-        for slug in filter(has_table, GAMES):
-            for _ in GAMES[slug].prepare():
-                await asyncio.sleep(BREATH)
-
     def prepare(self) -> None:
-        self.spawn(self._prepare())
+        """Let the game in front get ready for bots, between other things."""
+        slug = self.playing.session.game.slug if self.playing else self.draft and self.draft.slug
+        if slug and slug not in self._prepared:
+            self._prepared.add(slug)
+            self.spawn(_prepared(GAMES[slug]))
 
     def _offer_renewal(self) -> None:
         """A new version is there: it is offered where no game is under way."""
@@ -499,6 +494,6 @@ class App:
             self.fail(known)
 
 
-def _seed_of(text: str) -> int | None:
-    """The seed that the address asks for, so that tests can play the same game twice."""
-    return int(text) % (1 << SEED_BITS) if text.isdecimal() and len(text) < 16 else None
+async def _prepared(game: Game[Any]) -> None:
+    for _ in game.prepare():
+        await asyncio.sleep(BREATH)

@@ -12,7 +12,7 @@ from engine.catalogue import by_slug
 from engine.errors import EngineError
 from engine.events import Message
 from engine.session import PERSON, Session
-from ui import browser, browser_host, draft, messages, saves
+from ui import browser, browser_host, draft, luck, messages, saves
 from ui.app import App
 from ui.people import DEFAULT_NAMES, Person
 from ui.playing import Playing
@@ -88,7 +88,7 @@ class Embed:
         session = Session(
             game,
             ready.settled,
-            self.app.new_seed(),
+            luck.new_seed(self.app.fixed_seed),
             [person.kind for person in ready.seats],
             take_backs=ready.take_backs,
         )

@@ -13,10 +13,15 @@ from ui.verbs import ALL, CHANGES
 def start() -> None:
     """Take the page over from the shell."""
     app = App()
+
+    def arrive() -> None:
+        app.arrive()
+        app.prepare()
+
     Hands(app, {name: partial(verb, app) for name, verb in ALL.items()}).listen()
     app.changes = {name: partial(change, app) for name, change in CHANGES.items()}
     browser_outside.listen_tabs(app.heard, app.failed)
-    browser.listen_window({"hashchange": app.arrive, "resize": app.draw}, app.failed)
+    browser.listen_window({"hashchange": arrive, "resize": app.draw}, app.failed)
     embed = None
     if browser.query("embed") is not None:
         from ui.embed import Embed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.session import Session
+from ui import luck
 from ui.app import App
 
 
@@ -16,7 +17,7 @@ def begin(app: App, _: str) -> None:
     session = Session(
         ready.game,
         ready.settled,
-        app.new_seed(),
+        luck.new_seed(app.fixed_seed),
         [person.kind for person in ready.seats],
         take_backs=ready.take_backs,
     )
@@ -27,7 +28,9 @@ def rematch(app: App, _: str) -> None:
     if app.playing is None:
         return
     old = app.playing.session
-    session = Session(old.game, old.options, app.new_seed(), old.seats, take_backs=old.take_backs)
+    session = Session(
+        old.game, old.options, luck.new_seed(app.fixed_seed), old.seats, take_backs=old.take_backs
+    )
     app.begin(session, app.playing.people, open_hands=app.playing.open_hands)
 
 
