@@ -1,4 +1,5 @@
-"""How the built page does in Chromium: start beside a bare Pyodide, picks, and what piles up.
+"""How the built page does in Chromium: start beside a bare Pyodide, picks, what piles up, and how
+soon a long game is there again.
 
 Start: time from navigation to a usable Home (`#app[data-settled]`), beside a page that does nothing
 but the default `loadPyodide()` of the same release, from the same server, in turn. Warm means that
@@ -18,11 +19,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from engine.games.big_top import GAME as BIG_TOP
+from engine.session import PERSON, Session
 from tools import stats
 from tools.browser import chromium
 from tools.driver import PATIENCE, pick, settle
 from tools.serve import serving
 from tools.workshop import WorkshopError, npm_packages
+from ui import share
+from ui.people import DEFAULT_NAMES, Person
 
 WATCH = Path(__file__).with_name("bench_watch.js")
 EARLY_PICKS = 20
@@ -63,6 +68,7 @@ def run(dist: Path, rounds: int, seed: int, picks: int) -> dict[str, Any]:
                 "browser": browser.version,
                 "boot": boot(browser, address, rounds),
                 "play": play(browser, address, seed, picks),
+                "resume": resume(browser, address, rounds),
             }
         finally:
             browser.close()
@@ -176,6 +182,45 @@ def play(browser: Browser, address: str, seed: int, picks: int) -> dict[str, Any
         "live": counts,
         "growth": {key: counts[1][key] - counts[0][key] for key in counts[0] if key != "picks"},
     }
+
+
+# A long game taken up again
+
+LONG = 500  # actions
+RESUME = """async (game) => {
+  const began = performance.now();
+  location.hash = `#/open/${game}`;
+  while (!document.querySelector("#app[data-settled] .table"))
+    await new Promise(requestAnimationFrame);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - began;
+}"""
+
+
+def resume(browser: Browser, address: str, rounds: int) -> dict[str, Any]:
+    """Milliseconds from the address of a game of LONG actions to its painted table. The first time
+    the rules and the table of the game have to be imported, too."""
+    game, actions = _long_game()
+    times = []
+    with _context(browser) as context:
+        page = context.new_page()
+        page.goto(f"{address}app/?pace=0#/")
+        for _ in range(rounds + 1):
+            settle(page)
+            times.append(page.evaluate(RESUME, game))
+            page.evaluate("location.hash = '#/'")
+            page.locator(".home").wait_for(timeout=PATIENCE)
+    return {"actions": actions, "first": round(times[0], 1), **_figures(times[1:])}
+
+
+def _long_game() -> tuple[str, int]:
+    """What stands behind `#/open/` for such a game of Big Top, and how many actions it has."""
+    choose = random.Random(1)
+    session = Session(BIG_TOP, {}, 1, (PERSON,) * 3)
+    while len(session.steps) < LONG:
+        session.play(choose.choice(session.choices(session.current_player))[0])
+    people = [Person(name, PERSON) for name in DEFAULT_NAMES[:3]]
+    return share.argument(session, tuple(people)), len(session.steps)
 
 
 def _timed_pick(page: Page, choose: random.Random) -> int:
