@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.chance import SeededDealer
-from engine.games.barkers_row import pending, powers
+from engine.games.barkers_row import powers
 from engine.games.barkers_row.data import ATTRACTIONS, BEASTS
 from engine.games.barkers_row.moves import USE
 from engine.games.barkers_row.primitives import ALL, ClearMidway
@@ -332,10 +332,9 @@ def test_fire_eater_clears_by_print_and_no_wild() -> None:
 
 def test_a_clearing_may_have_its_suit_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """No Attraction has that so far, but the primitive says so."""
-    row = ATTRACTIONS[0]._replace(power=(ClearMidway(ALL, BEASTS),))
-    for module in (powers, pending):
-        monkeypatch.setattr(module, "ATTRACTIONS", (row, *ATTRACTIONS[1:]))
-    state = using(row.name, midway="B1 B3 H2 W")
+    row = (ClearMidway(ALL, BEASTS),)
+    monkeypatch.setattr(powers, "POWERS", (row, *powers.POWERS[1:]))
+    state = using(ATTRACTIONS[0].name, midway="B1 B3 H2 W")
     do(state, "*H1")
     assert midway(state) == "H2 W"
     assert done(state)
