@@ -2,7 +2,7 @@
 """Runs the checks: lint, format, types, engine and page without a browser, the page in Chromium.
 
     python3 tools/test.py          all but the longest browser tests
-    python3 tools/test.py --all    those too, some ten minutes more
+    python3 tools/test.py --all    those too, also in Firefox and WebKitGTK; a good while more
     python3 tools/test.py --fast   without build and browser, and without the most thorough of
                                    the other tests, for the inner loop
 
@@ -54,11 +54,13 @@ def main() -> None:
         name, command = ON_PYTHON
         check(name, [*command, "-m", "not thorough"] if asked.fast else command)
         if not asked.fast:
-            from tools import browser, dist
+            from tools import browser, dist, others
 
             print("\n— build", flush=True)
             dist.build()
             browser.bring()
+            if asked.all:
+                others.bring()
             name, command = IN_BROWSER
             check(name, command if asked.all else [*command, "-m", "not long"])
     except WorkshopError as error:
