@@ -80,6 +80,7 @@ def touch(driver: WebDriver, x: float, y: float) -> None:
     chain.perform()
 
 
+@pytest.mark.long
 def test_the_main_journey(driver: WebDriver) -> None:
     host = Host()
     with serving(dist.build(if_changed=True), MOUNT, host) as site:
