@@ -110,7 +110,6 @@ def test_the_main_journey(driver: WebDriver) -> None:
         assert log(driver) == told
         assert saves(driver) == kept
         until(driver, lambda d: d.execute_async_script(f"{KEPT}.then(arguments[0])"))
-        until(driver, lambda d: d.execute_script("return !!navigator.serviceWorker.controller"))
     host.dead = True
 
     driver.get(f"{site}{QUERY}#/")
