@@ -113,6 +113,9 @@ def matches(media: str) -> bool:
 
 # Fields in which somebody may be typing.
 TYPED = "input:not([type=range]), textarea"
+# What the keyboard's focus can be on, and where it goes if that is gone.
+USABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
+NEAR = ("#banner", ".bar h1")
 
 _morphing: Any = None
 
@@ -128,7 +131,10 @@ def morph(html: str) -> None:
     # a dialog is active as a whole.
     element = js.document.activeElement
     _morphing.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
+    before = _handle(element)
     js.Idiomorph.morph(_root(), html, _morphing)
+    if before and not js.document.activeElement.matches(USABLE):
+        _focus_near(before)
 
 
 def _root() -> Any:
@@ -197,7 +203,7 @@ def focus_is_lost() -> bool:
     return not element or bool(element.matches("body, :disabled"))
 
 
-_focus_before: str | None = None
+_focus_before = ""
 
 
 def remember_focus() -> None:
@@ -205,14 +211,36 @@ def remember_focus() -> None:
     global _focus_before
     element = js.document.activeElement
     if element and not element.closest("[role=dialog]"):
-        _focus_before = str(element.id) if element.id else None
+        _focus_before = _handle(element)
 
 
 def restore_focus() -> None:
     """Give the focus back to what had it before a dialog was laid over."""
-    element = js.document.getElementById(_focus_before) if _focus_before else None
-    if element:
-        element.focus()
+    if focus_is_lost():
+        _focus_near(_focus_before)
+
+
+def _handle(element: Any) -> str:
+    """A selector that finds this element again; empty if it is none that can have the focus."""
+    if not element or not element.matches(USABLE):
+        return ""
+    if element.id:
+        return f'[id="{element.id}"]'
+    named = ("data-do", "data-arg", "href")
+    has = [name for name in named if element.hasAttribute(name)]
+    # The page's own tags have no name that two of them share.
+    return str(element.tagName) + "".join(f'[{n}="{element.getAttribute(n)}"]' for n in has)
+
+
+def _focus_near(before: str) -> None:
+    """Give the focus to what was there before, or else to what the page says first, and never to
+    nothing. In an open dialog that is the dialog's business."""
+    ways = [] if in_dialog() else [_focus_before, *NEAR]
+    for selector in (before, *ways):
+        element = _root().querySelector(selector) if selector else None
+        if element and element.matches(USABLE) and not element.closest("[inert], :disabled"):
+            element.focus()
+            return
 
 
 def in_dialog() -> bool:
@@ -239,7 +267,8 @@ def is_picked(component: str) -> bool:
 def reason(component: str) -> str:
     """Why a component cannot be picked, if its drawing says so."""
     element = _component(component)
-    return str(element.title or "") if element else ""
+    # What is drawn in SVG has no property for it, but the attribute.
+    return str(element.getAttribute("title") or "") if element else ""
 
 
 def value_of(name: str) -> str:

@@ -354,8 +354,8 @@ class Playing:
 
     def undo(self) -> None:
         """Take back the viewer's last decision. Raises NotNow."""
-        self.inquiry = None
         self.session.undo(self.undoer)
+        self.inquiry = None
         # What was let pass without asking is no decision of anybody's.
         while self.ready() is not None and self.session.can_undo(self.undoer):
             self.session.undo(self.undoer)
@@ -368,12 +368,15 @@ class Playing:
         if self.secretive or self.watching:
             return self.viewer
         persons = self.session.persons
-        last = [step.player for step in self.session.steps if step.player in persons]
+        steps = self.session.steps
+        last = [step.player for step in steps if step.player in persons and not step.forced]
         return last[-1] if last else self.viewer
 
     def redo(self) -> None:
         """Play again what was taken back. Raises NotNow."""
-        self._queue(self.session.redo())
+        steps = self.session.redo()
+        self.inquiry = None
+        self._queue(steps)
 
     def _queue(self, steps: Sequence[int]) -> None:
         for step in steps:

@@ -33,7 +33,10 @@ def parse(fragment: str) -> Route | None:
 
     The argument is only checked for its alphabet here; a wrong one is the screen's to explain.
     """
-    path = fragment.lstrip("#").strip("/")
+    # Some of those who carry links write "~" as "%7E", or leave a space at the end.
+    for written, meant in (("%7E", "~"), ("%7e", "~"), ("%20", " ")):
+        fragment = fragment.replace(written, meant)
+    path = fragment.strip().lstrip("#").strip("/")
     if not path:
         return Route()
     screen, _, arg = path.partition("/")

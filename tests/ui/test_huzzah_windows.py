@@ -15,7 +15,7 @@ from engine.chance import SeededDealer
 from engine.games.huzzah import GAME as HUZZAH
 from engine.games.huzzah.position import BUMPING, RICHARD
 from engine.games.huzzah.tables import BUMP, PASS
-from engine.session import PERSON, Session
+from engine.session import PERSON, NotNow, Session
 from tests.engine.huzzah.positions import showing, table, walking
 from tests.ui.page import Memory, Page
 from tests.ui.test_playing import FakeScreen, FakeStage
@@ -320,6 +320,45 @@ def test_a_whole_game_at_one_device_from_the_list_of_moves(monkeypatch: pytest.M
             await opened.rest()
         assert asked > 5
         assert curtains > 5
+
+    asyncio.run(run())
+
+
+def test_a_take_back_that_is_refused_loses_no_answer() -> None:
+    async def run() -> None:
+        playing = seated(walk_with((1,)), PERSON, PERSON, PERSON)
+        guide, stage = guided(playing)
+        walked(playing)
+        await rest(guide, stage)
+        assert playing.answer(1)
+        playing.play(PASS)
+        asked = playing.inquiry
+        assert asked is not None
+        assert asked.answered == (1,)
+        with pytest.raises(NotNow):
+            playing.undo()
+        assert playing.inquiry is asked
+
+    asyncio.run(run())
+
+
+def test_what_is_played_again_puts_an_open_question_away() -> None:
+    """With open hands a window can be gone back into, asked anew, and gone forward over."""
+
+    async def run() -> None:
+        playing = seated(walk_with((2,)), PERSON, BOT, PERSON, open_hands=True)
+        guide, stage = guided(playing)
+        walked(playing)
+        for verb in (playing.answer_rest, playing.undo, playing.redo):
+            stage.rest = False
+            await rest(guide, stage)
+            guide.stop()
+            verb()
+        assert playing.inquiry is None
+        stage.rest = False
+        await rest(guide, stage)
+        inquiry = playing.inquiry
+        assert playing.mine or (inquiry and playing.session.current_player in inquiry.asked)
 
     asyncio.run(run())
 

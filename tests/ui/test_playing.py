@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -190,6 +191,15 @@ def test_undo_and_redo_at_the_table() -> None:
     assert {**table.shown, "viewer": None, "mine": []} == {**before, "viewer": None, "mine": []}
     table.redo()
     assert table.session.observation(None) == after
+
+
+def test_a_forced_step_is_nobodys_last_decision() -> None:
+    table = playing(PERSON, PERSON)
+    pick_something(table, random.Random(3))
+    steps = table.session.steps
+    assert table.undoer == 0
+    steps.append(replace(steps[-1], player=1, among=1))
+    assert table.undoer == 0
 
 
 def test_every_change_is_kept_at_once() -> None:

@@ -177,3 +177,26 @@ def test_in_the_page_it_winds_runs_and_branches(monkeypatch: pytest.MonkeyPatch)
         assert page.fragment == f"#/table/{page.saved}"
 
     asyncio.run(run())
+
+
+def test_keys_of_the_table_do_nothing_to_a_game_that_is_watched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        page = Page(monkeypatch, Memory())
+        page.start()
+        for _ in range(3):
+            await page.move()
+        page.open(f"#/replay/{page.saved}")
+        playing = page.app.playing
+        assert playing is not None
+        steps, action = len(playing.session.steps), playing.picks.offers[0][0]
+        for verb, arg in (("undo", ""), ("redo", ""), ("choose", str(action)), ("hint", "")):
+            page.do(verb, arg)
+            await page.rest()
+            assert len(playing.session.steps) == steps, verb
+        assert playing.hint is None
+        page.do("moves")
+        assert page.app.dialog is None
+
+    asyncio.run(run())

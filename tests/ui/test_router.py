@@ -49,3 +49,8 @@ def test_no_fragment_breaks_it(text: str) -> None:
     route = parse(text)
     if route is not None:
         assert parse(fragment(route)) == route
+
+
+def test_a_link_survives_those_who_rewrite_it() -> None:
+    for written in ("#/open/AQ~Ann", "#/open/AQ%7EAnn", "#/open/AQ%7eAnn%20", "#/open/AQ~Ann "):
+        assert parse(written) == Route("open", "AQ~Ann")

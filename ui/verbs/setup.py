@@ -8,8 +8,8 @@ from ui.app import App
 
 
 def begin(app: App, _: str) -> None:
-    """Start the game that is set up."""
-    if app.draft is None:
+    """Start the game that is set up; once, however often the button is pressed."""
+    if app.draft is None or app.route.screen != "setup":
         return
     ready = app.draft
     app.preferences.choose("pace", ready.pace)
@@ -25,7 +25,8 @@ def begin(app: App, _: str) -> None:
 
 
 def rematch(app: App, _: str) -> None:
-    if app.playing is None:
+    """Another one of the game that is over; once, however often the button is pressed."""
+    if app.playing is None or not app.playing.session.over:
         return
     old = app.playing.session
     session = Session(

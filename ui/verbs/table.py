@@ -20,9 +20,14 @@ from ui.views import here
 from ui.words import say, word
 
 
+def at_table(app: App) -> Playing | None:
+    """The game at the table; None while it is only watched again."""
+    return None if app.replay else app.playing
+
+
 def choose(app: App, arg: str) -> None:
     """An action was chosen by its label."""
-    playing, director = app.playing, app.director
+    playing, director = at_table(app), app.director
     if playing is None or director is None or not arg.isdecimal():
         return
     app.dialog = None
@@ -42,7 +47,7 @@ def redo(app: App, _: str) -> None:
 
 
 def _turn_back(app: App, deed: Callable[[Playing], None]) -> None:
-    playing, director = app.playing, app.director
+    playing, director = at_table(app), app.director
     if playing is None or director is None:
         return
     app.dialog = None
@@ -60,16 +65,19 @@ def _turn_back(app: App, deed: Callable[[Playing], None]) -> None:
 
 
 def hint(app: App, _: str) -> None:
-    if app.playing and app.playing.mine:
-        app.spawn(_find_hint(app, app.playing))
+    playing = at_table(app)
+    if playing and playing.mine:
+        app.spawn(_find_hint(app, playing))
 
 
 async def _find_hint(app: App, playing: Playing) -> None:
     session, at = playing.session, len(playing.session.steps)
     known = session.observation(playing.viewer)
     action = await app.opponents.decide("greedy", session.game, known, app.fixed_seed)
-    if at == len(session.steps) and playing.mine:
-        playing.hint = dict(playing.picks.offers)[action].say
+    offers = dict(playing.picks.offers)
+    still = at_table(app) is playing and playing.mine
+    if still and at == len(session.steps) and action in offers:
+        playing.hint = offers[action].say
         app.draw()
         app.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
 
@@ -118,7 +126,7 @@ def menu(app: App, _: str) -> None:
 
 
 def moves(app: App, _: str) -> None:
-    if playing := app.playing:
+    if playing := at_table(app):
         app.lay(lambda: dialogs.moves(playing.picks.offers, playing.voice))
 
 

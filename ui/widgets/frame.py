@@ -60,14 +60,14 @@ def bar(title: Node, tools: Sequence[Node] = (), back: str = HOME) -> Node:
         a(".tool", href=back, aria_label=word("frame.back" if back == HOME else "frame.return"))[
             icon("s-back")
         ],
-        h1(".title")[title],
+        h1(".title", tabindex="-1")[title],
         nav(".tools", aria_label=word("frame.tools"))[tools] if tools else None,
     ]
 
 
 def banner(sentence: Node, lead: Node = None, mine: bool = False) -> Node:
     """The one sentence that matters; `lead` opens it in colour; pointing hands if it is for you."""
-    return p(".banner", id="banner")[
+    return p(".banner", id="banner", tabindex="-1")[
         icon("pointing", "hand") if mine else None,
         span[[b[lead], " "] if lead else None, sentence],
         icon("pointing", "hand mirror") if mine else None,
