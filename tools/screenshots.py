@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FOLDER = ROOT / "docs/screenshots"
 QUALITY = 70
+# So long a banner over the table may last, in milliseconds.
+SHOUT = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ def _shoot(browser: Browser, address: str, shot: Shot) -> None:
         picked = pick(page, choose)
         done += picked and page.locator(shot.since).count() > 0
     settle(page)
+    page.wait_for_timeout(SHOUT)
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / shot.name
     page.screenshot(path=path, type="jpeg", quality=QUALITY)
