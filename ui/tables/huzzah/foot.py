@@ -97,11 +97,11 @@ def _slot(o: Observation, viewer: int, focus: Focus) -> Node:
     if lies is None:
         label = word("huzzah.table.slot-empty")
         wanted = place in focus.lit or o["phase"] == "show"
-        return div(component(focus, place, label, "slot" if wanted else "slot idle"))[
+        return div(component(focus, place, label, "showplace" if wanted else "showplace idle"))[
             span[word("huzzah.table.slot")]
         ]
     label = plain("huzzah.table.slot-full", card=lies)
-    return div(component(focus, place, label, f"slot full k-{lies}"))[face(lies)]
+    return div(component(focus, place, label, f"showplace full k-{lies}"))[face(lies)]
 
 
 def _deck(o: Observation, focus: Focus) -> Node:
