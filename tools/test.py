@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the checks: lint, format, types, engine and page without a browser, the page in Chromium.
 
-    python3 tools/test.py          all but the longest browser tests
+    python3 tools/test.py          all but the longest tests
     python3 tools/test.py --all    those too, also in Firefox and WebKitGTK; a good while more
     python3 tools/test.py --fast   without build and browser, and without the most thorough of
                                    the other tests, for the inner loop
@@ -45,14 +45,17 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--fast", action="store_true", help="no build, no browser")
-    parser.add_argument("--all", action="store_true", help="the longest browser tests too")
+    parser.add_argument("--all", action="store_true", help="longest tests, other browsers")
     asked = parser.parse_args()
     enter("dev")
     try:
         for name, command in CHECKS:
             check(name, command)
+        wanted = (
+            [] if asked.all else ["-m", "not long and not thorough" if asked.fast else "not long"]
+        )
         name, command = ON_PYTHON
-        check(name, [*command, "-m", "not thorough"] if asked.fast else command)
+        check(name, [*command, *wanted])
         if not asked.fast:
             from tools import browser, dist, others
 
@@ -62,7 +65,7 @@ def main() -> None:
             if asked.all:
                 others.bring()
             name, command = IN_BROWSER
-            check(name, command if asked.all else [*command, "-m", "not long"])
+            check(name, [*command, *wanted])
     except WorkshopError as error:
         fail(str(error))
 

@@ -86,7 +86,7 @@ def run(
 # Whole games
 
 
-@pytest.mark.parametrize("way", ["list", "touch"])
+@pytest.mark.parametrize("way", [pytest.param("list", marks=pytest.mark.long), "touch"])
 def test_a_whole_game_from_home_to_the_score_sheet(
     monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:

@@ -53,7 +53,7 @@ def games() -> tuple[Any, ...]:
         while legal := state.legal_actions():
             phase = state.observation(None)["phase"]
             many = found.setdefault(phase, [])
-            if step % 53 == 0 or len(many) < players - 1:
+            if step % 97 == 0 or len(many) < players - 1:
                 many.append(state.clone())
             # Random players rarely score: powers and scorings go first.
             better = [a for a in legal if state.choice(a).notation[0] in "+*"]
@@ -208,11 +208,12 @@ def test_every_action_can_be_picked_and_nothing_lit_is_closed_in(shape: Shape) -
             assert picks.action == action
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape != "wide"])
 def test_on_every_shape_all_is_drawn_that_picks_and_events_name(shape: Shape) -> None:
+    """As it is tested of all games on the wide one."""
     draws = whole(table_for("barkers-row"))
     for case in CASES:
-        if case.game is BARKERS_ROW:
+        if case.game is BARKERS_ROW and case.plain:
             check_stage(case, lambda o, focus: draws(o, replace(focus, shape=shape)), 5)
 
 

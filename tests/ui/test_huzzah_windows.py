@@ -375,7 +375,7 @@ async def calm(opened: Page) -> None:
     await opened.rest()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_game_to_its_end_taken_back_sent_and_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         opened = Page(monkeypatch, Memory())
