@@ -67,6 +67,7 @@ def test_a_game_by_clicking(tab: Tab) -> None:
     expect(page.locator("#banner")).to_contain_text("The show is over")
 
 
+@pytest.mark.long
 def test_the_opening_and_a_turn_by_keyboard_alone(tab: Tab) -> None:
     page = seated(tab)
     page.locator(".table").wait_for()
@@ -179,7 +180,9 @@ def secrets_told(page: Page) -> int:
     return len(hidden)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [("desk", "dark"), pytest.param("phone", "light", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
     actions, seed = kept("pay")
     session = Session(BARKERS_ROW, {}, seed, KINDS, actions=actions)

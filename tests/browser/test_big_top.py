@@ -128,6 +128,7 @@ def by_keys(page: Page, chance: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_bets_and_the_first_turns_by_keyboard(tab: Tab) -> None:
     page = seated(tab)
     page.locator(".table").wait_for()
@@ -149,7 +150,9 @@ def test_a_hand_by_keyboard_alone(tab: Tab) -> None:
     expect(page.locator(".cry")).to_contain_text(re.compile("Big Top"))
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [pytest.param("desk", "dark", marks=pytest.mark.long), ("phone", "light")]
+)
 def test_axe_finds_nothing_and_everything_fits(
     new_tab: Callable[..., Tab], size: str, scheme: Any
 ) -> None:

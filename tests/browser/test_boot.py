@@ -63,6 +63,7 @@ def test_home_is_painted_while_python_is_on_its_way(tab: Tab) -> None:
     assert page.locator("#boot-percent").text_content() == bar.text_content()
 
 
+@pytest.mark.long
 def test_progress_only_grows(tab: Tab) -> None:
     tab.page.add_init_script(
         """window.seen = [];
@@ -109,9 +110,14 @@ def test_theme_follows_the_system_until_one_is_chosen(new_tab: NewTab) -> None:
 @pytest.mark.parametrize(
     "part",
     [
-        *("vendor/pyscript/core-*.js", "vendor/pyodide/sawdust.mjs", "vendor/idiomorph.js"),
-        *("pyscript.toml", "vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/python_stdlib.bin"),
-        *("wheels/sawdust-*", "ui/main.py"),
+        *("vendor/pyscript/core-*.js", "vendor/pyodide/pyodide.asm.wasm", "wheels/sawdust-*"),
+        *(
+            pytest.param(part, marks=pytest.mark.long)
+            for part in (
+                *("vendor/pyodide/sawdust.mjs", "vendor/idiomorph.js", "pyscript.toml"),
+                *("vendor/pyodide/python_stdlib.bin", "ui/main.py"),
+            )
+        ),
     ],
 )
 def test_a_part_that_is_missing(tab: Tab, part: str) -> None:

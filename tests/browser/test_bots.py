@@ -93,6 +93,7 @@ def test_in_the_worker_and_on_the_page_bots_make_the_same_moves(tab: Tab) -> Non
     assert len(told[0]) > 10
 
 
+@pytest.mark.long
 def test_a_worker_that_dies_is_followed_by_another_and_no_move_is_lost(tab: Tab) -> None:
     page = start(tab, "worker")
     first = page.workers[0]

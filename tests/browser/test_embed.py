@@ -217,6 +217,7 @@ def test_nobody_else_is_heard_and_nonsense_is_answered(browser: Browser, site: s
         assert len(share.opened(host.wait("moved")["record"])[1]) == 2
 
 
+@pytest.mark.long
 def test_a_page_that_the_embed_does_not_name(browser: Browser, site: str) -> None:
     with blog(browser, site, "stranger.html") as host:
         game = host.page.frame_locator("#game")

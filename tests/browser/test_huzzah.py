@@ -89,7 +89,9 @@ def hand_is_the_deciders(page: Page) -> int:
     return 1
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [pytest.param("desk", "light", marks=pytest.mark.long), ("phone", "dark")]
+)
 def test_axe_finds_nothing_at_the_fair_and_everything_fits(
     new_tab: NewTab, size: str, scheme: Any
 ) -> None:

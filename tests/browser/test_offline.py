@@ -79,7 +79,7 @@ def fresh(page: Page) -> bool:
     return ".fresh" in text
 
 
-@pytest.mark.parametrize("mount", ["/", MOUNT])
+@pytest.mark.parametrize("mount", [pytest.param("/", marks=pytest.mark.long), MOUNT])
 def test_plays_without_a_network_after_one_visit(new_tab: NewTab, mount: str) -> None:
     host = Host()
     with visit(new_tab, host, mount) as (tab, _):

@@ -339,6 +339,7 @@ def test_a_broken_save_is_told_and_left_alone(tab: Tab) -> None:
     assert page.evaluate("localStorage.getItem('sawdust:save:bad')") == "{oops"
 
 
+@pytest.mark.long
 def test_full_storage_is_told_and_the_game_goes_on(tab: Tab) -> None:
     page = seated(tab)
     page.evaluate(
@@ -389,6 +390,7 @@ def test_a_finished_game_from_a_link_has_a_score_sheet(new_tab: NewTab) -> None:
     expect(page.locator(".cry")).to_contain_text(re.compile("wins|win|share"))
 
 
+@pytest.mark.long
 def test_the_score_address_of_a_game_still_on_leads_to_its_table(tab: Tab) -> None:
     page = seated(tab)
     page.evaluate("location.hash = location.hash.replace('table', 'score')")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Tab
@@ -30,6 +31,7 @@ def test_start_twice_is_one_game_and_what_is_not_lit_says_so(tab: Tab) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_keyboard_is_never_left_nowhere(tab: Tab) -> None:
     page = tab.open("?pace=0&seed=5#/setup/circus")
     keys = page.keyboard

@@ -116,7 +116,9 @@ def test_the_shelf_shows_all_and_does_all(tab: Tab, tmp_path: Path) -> None:
     assert lit(page)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [("desk", "dark"), pytest.param("phone", "light", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
     tab = new_tab(size, color_scheme=scheme)
     page = shelf(tab)

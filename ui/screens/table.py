@@ -5,11 +5,9 @@ What can be used: `undo`, `redo`, `hint`, `menu`, `log`, `score`, and every lit 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from htpy import Node, button, div, p
 
-from engine.events import Message, Value
+from engine.events import Message
 from engine.game import Observation
 from ui.focus import Focus
 from ui.playing import Playing
@@ -46,19 +44,9 @@ def _shout(playing: Playing) -> Node:
             return None
         key = f"{line.message.key}.poster"
         if has(key):
-            text = rich(Message(key, _once(line.message.values)), playing.voice)
+            text = rich(Message(key, line.message.values), playing.voice)
             return div(".shout", id=f"shout-{line.step}", aria_hidden="true")[p[text]]
     return None
-
-
-def _once(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Who shouts a word says it once."""
-    once: dict[str, Value] = {}
-    for name, value in values.items():
-        once[name] = value
-        if isinstance(value, tuple) and all(isinstance(item, str) for item in value):
-            once[name] = tuple(dict.fromkeys(map(str, value)))
-    return once
 
 
 def _tools(playing: Playing) -> list[Node]:

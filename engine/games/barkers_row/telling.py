@@ -188,10 +188,10 @@ def scores(state: Table, card: int, emit: Emit) -> None:
 
 
 def cries(state: Table, card: int, emit: Emit) -> None:
-    """The barker's cry names each card of the payment."""
+    """The barker's cry names each kind of card in the payment, once."""
     name = ATTRACTION_NAMES[card]
     if state.paid:
-        emit(_told(state, "cries", kinds=kinds(state.paid), attraction=name))
+        emit(_told(state, "cries", kinds=kinds(tuple(dict.fromkeys(state.paid))), attraction=name))
     else:
         emit(_told(state, "cries-free", attraction=name))
 

@@ -13,7 +13,7 @@ from tests.engine.parlour import PARLOUR
 from tools.fuzz import Broken, FuzzFailure, check_picks, fuzz_game
 
 GAMES_EACH = 200
-ENOUGH = 1500
+ENOUGH = 1000
 """Fewer games will do, where they make so many actions a case."""
 
 
