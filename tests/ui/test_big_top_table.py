@@ -80,7 +80,7 @@ def games() -> Iterator[Any]:
         state = BIG_TOP.new_state(players, settled, SeededDealer(players))
         choose, step = random.Random(players), 0
         while legal := state.legal_actions():
-            if step % 37 == 0 or (len(legal) == 1 and step % 11 == 0):
+            if step % 29 == 0 or (len(legal) == 1 and step % 5 == 0):
                 yield state
             state.apply_action(choose.choice(legal))
             step += 1
