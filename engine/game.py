@@ -9,7 +9,6 @@ from __future__ import annotations
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Dealer
@@ -26,8 +25,7 @@ OptionValue = int | str | bool
 Options = Mapping[str, OptionValue]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A house rule offered at set-up. Words: `<module>.option.<name>` and `....<value>`.
 
     `players` limits it to some numbers of players; elsewhere only the default is allowed.
@@ -42,8 +40,7 @@ class Option:
         return self.players is None or players in self.players
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(NamedTuple):
     """Options that go well together, offered at set-up under one name; those left out have their
     defaults. Words: `<module>.preset.<name>` and `....help`."""
 
@@ -51,8 +48,7 @@ class Preset:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """How one legal action is shown and made.
 
     say: its label. notation: short, language-free, unique among the legal actions.
@@ -66,8 +62,7 @@ class Choice:
     picks: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A seat's place at the end (1 is best, ties share) and its score as the game counts it."""
 
     player: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import by_slug
 from engine.chance import SeededDealer
@@ -25,8 +25,7 @@ TakeBacks = Literal["free", "until-revealed", "off"]
 Viewer = int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """One event, seen by one viewer at once: what it was, and the table right after it.
 
     step: how many actions had been played before the one that caused it.
@@ -37,8 +36,7 @@ class Frame:
     observation: Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A line of history: an event in full, and the step that it belongs to."""
 
     step: int

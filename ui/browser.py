@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.errors import EngineError
 
@@ -289,8 +288,7 @@ async def copy(text: str) -> bool:
 # Places and motion
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle on the screen, in CSS pixels: its centre and its size."""
 
     x: float
@@ -399,8 +397,7 @@ def drag(component: str, x: float, y: float) -> None:
 # Events
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """A click, key or pointer event, as far as we look at it.
 
     component: the nearest lit `data-c` under it, else the nearest. do, arg: the nearest `data-do`

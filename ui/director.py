@@ -7,8 +7,7 @@ shows what is queued at once, `stop` ends the run (leaving, take-backs).
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.events import Event
 from ui.motion import Motion
@@ -20,8 +19,7 @@ LEAST_HOLD = 0.5
 MARGIN = 1.25
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """think: seconds a bot seems to need. read: seconds an event stays before the next one.
     motion: how long motions take, 1 as designed, 0 none."""
 

@@ -6,8 +6,7 @@ Pure: reading what came, and wording what is told.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.errors import EngineError
 from engine.game import OptionValue
@@ -34,8 +33,7 @@ class BadMessage(EngineError):
         super().__init__(reason, reason=reason)
 
 
-@dataclass(frozen=True, slots=True)
-class New:
+class New(NamedTuple):
     """Begin a game: you against bots. What is None is as usual for that game."""
 
     game: str | None
@@ -43,15 +41,13 @@ class New:
     options: Mapping[str, OptionValue]
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(NamedTuple):
     """Show the game of a record, as a link does."""
 
     record: str
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(NamedTuple):
     """Tell the height that suits, at most `most`, now and whenever it changes."""
 
     most: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.errors import EngineError
 
@@ -16,8 +16,7 @@ class NoPage(EngineError):
     key = "error.no-page"
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """screen: one of those below; arg: a slug, the name of a save, or a record."""
 
     screen: str = "home"

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Protocol, get_args
+from typing import Any, NamedTuple, Protocol, get_args
 
 from engine import record
 from engine.errors import BadRecord, EngineError
@@ -76,8 +76,7 @@ class Save:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(NamedTuple):
     """A save that cannot be read. It stays where it is, untouched."""
 
     name: str

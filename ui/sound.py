@@ -5,8 +5,7 @@ Pure: from an event to notes; `ui.browser_sound` plays them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.events import Ended, Event, Moved, Revealed, Rolled, Scored
 from ui.motion import STEP, TUMBLE
@@ -14,8 +13,7 @@ from ui.motion import STEP, TUMBLE
 Wave = Literal["sine", "triangle"]
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """at: seconds from now. pitch: hertz, gliding to `end` if that is given. length: seconds until
     it has died away. loud: 0 to 1."""
 

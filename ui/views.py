@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from htpy import Node, div, fragment
 
@@ -57,8 +58,7 @@ class Scene:
     before: Route = field(default_factory=Route)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A rendered page, the window's title, and the body's class (a game's colours)."""
 
     html: str

@@ -7,10 +7,9 @@ its words lie in `ui/words/en/<module>_rules.py`. It is imported when somebody a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from htpy import Node
 
@@ -19,8 +18,7 @@ from engine.errors import EngineError
 from ui.widgets.poster import POSTERS
 
 
-@dataclass(frozen=True, slots=True)
-class Pane:
+class Pane(NamedTuple):
     """One of the four pictures of the introduction: a word, a drawing, a sentence or two."""
 
     title: str
@@ -28,8 +26,7 @@ class Pane:
     text: Node
 
 
-@dataclass(frozen=True, slots=True)
-class Glance:
+class Glance(NamedTuple):
     """The quick reference. turn: what one does in order; ways: between which things one has the
     choice in the last of them; notes: what is easily forgotten; end: how it ends."""
 
@@ -39,8 +36,7 @@ class Glance:
     end: Node
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(NamedTuple):
     """A part of the rules. drawing: beside its paragraphs."""
 
     title: str

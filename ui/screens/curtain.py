@@ -6,7 +6,7 @@ What can be used: `unveil`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import Node, b, h1, li, main, p, section, span, ul
 
@@ -16,8 +16,7 @@ from ui.widgets.frame import chip
 from ui.words import Voice, say, word
 
 
-@dataclass(frozen=True, slots=True)
-class CurtainView:
+class CurtainView(NamedTuple):
     """seat: whom the device is for. since: what everybody could see since that seat's last turn."""
 
     seat: int

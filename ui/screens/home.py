@@ -5,7 +5,7 @@ What can be used: `resume`, `open-link`, `theme`; the posters and About are link
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import (
     Node,
@@ -33,8 +33,7 @@ from ui.widgets.poster import POSTERS, poster_link, stub
 from ui.words import word
 
 
-@dataclass(frozen=True, slots=True)
-class ResumeView:
+class ResumeView(NamedTuple):
     """A game to go on with. line: how it stands, in words; more: what else there is room for."""
 
     slug: str
@@ -44,8 +43,7 @@ class ResumeView:
     save: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HomeView:
+class HomeView(NamedTuple):
     """resume: the game played last, if it is not over."""
 
     resume: ResumeView | None = None

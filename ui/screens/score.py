@@ -6,8 +6,8 @@ What can be used: `rematch`, `copy-link`, `undo` (if the last decision may be ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from htpy import (
     Node,
@@ -45,8 +45,7 @@ from ui.words import Voice, listed, say, word
 NAMED = 2
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreView:
+class ScoreView(NamedTuple):
     """A finished game.
 
     standings: best first. badges, tally.rows: in seat order. table: where the table is shown.

@@ -8,8 +8,7 @@ but `start`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from htpy import (
     Node,
@@ -45,8 +44,7 @@ from ui.words import Voice, say, word
 OWN = "own"
 
 
-@dataclass(frozen=True, slots=True)
-class SetupView:
+class SetupView(NamedTuple):
     """shape: how the page lies, which decides between radio buttons and selects."""
 
     draft: Draft

@@ -7,8 +7,8 @@ What can be used: `import`, `export-all`; per game (argument: its save) `rename`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from htpy import Node, a, b, button, h1, header, i, li, main, nav, p, section, span, ul
 
@@ -33,8 +33,7 @@ ACTS = (
 ACTS_OF_BROKEN = ("export", "delete")
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfView:
+class ShelfView(NamedTuple):
     """games: last played first, broken ones at the end. now: to tell when that was."""
 
     games: Sequence[Save | Broken]

@@ -6,10 +6,9 @@ A folder `ui/tables/<module>` is a `Table`; nothing above `ui/tables/` knows a g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast, runtime_checkable
+from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from htpy import Node
 
@@ -20,8 +19,7 @@ from ui.focus import Focus
 from ui.playing import Linger, no_linger
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """A player's plate: a badge (seat sign or colour), a line under the name, what counts.
 
     more: what lies before that player, with the ids that events and picks name (a chart, a
@@ -35,8 +33,7 @@ class Plate:
     apart: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """The score sheet: a caption, column heads, and per seat a cell a column, total last.
 
     rounds: how many rounds are over, in games that have some and tell after each how it stands;

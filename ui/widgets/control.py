@@ -6,7 +6,7 @@ Both tell their value when they change: `data-do` and `data-arg` say what it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import Node, b, fieldset, input, label, legend, li, option, p, select, span
 
@@ -14,8 +14,7 @@ from ui.focus import Shape
 from ui.widgets.button import does
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(NamedTuple):
     """name: its id, unlike any other's. values: pairs of a value and its words."""
 
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import (
     Node,
@@ -35,8 +35,7 @@ SEAT_SIGNS = ("s-dot", "s-square", "s-tri", "s-diamond", "s-star", "s-plus", "s-
 HOME = "#/"
 
 
-@dataclass(frozen=True, slots=True)
-class PlateView:
+class PlateView(NamedTuple):
     """A player's plate. badge: the seat's sign in this game. turn: the table waits for this one.
     more: what lies before that player."""
 

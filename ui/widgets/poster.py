@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import Node, a, div, h2, i, p, span, svg
 
@@ -13,8 +13,7 @@ from ui.widgets.icons import icon
 from ui.words import Voice, say, word
 
 
-@dataclass(frozen=True, slots=True)
-class Poster:
+class Poster(NamedTuple):
     """slug: names its words and colours too. lines: the title, as it is set on the poster.
     minutes: of a usual game. age: from which on. icon: its sign where there is no room."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from htpy import Node, div, p
 
 from ui.widgets.button import cta
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(NamedTuple):
     """A button beside the word: what stands on it, and the verb that it is for."""
 
     label: str

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -21,8 +20,7 @@ from engine.events import Message, Value
 from ui.words.en import WORDS
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(NamedTuple):
     """Whom the words are for: the names of the seats, and which of them is "you" (if any)."""
 
     names: Sequence[str] = ()

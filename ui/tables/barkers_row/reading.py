@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.game import Observation
 from engine.games.barkers_row.data import ATTRACTIONS, BARKERS, Attraction
@@ -52,8 +52,7 @@ def total(o: Observation, suit: str) -> int:
     return int(o["totals"][suit])
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """A Midway card that can be discarded now. rest: what is to be paid after it (None if it pays
     for nothing). left: the totals after it, of the suits that it changes."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -93,8 +92,7 @@ def complete(o: Observation, suit: str, flavour: str) -> bool:
     return bool(o["stacks"][suit][flavour] == HIGHEST)
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """What can be done with a card now: play it (and earn), call it, or nothing, and why not."""
 
     kind: Literal["play", "call", "off"]

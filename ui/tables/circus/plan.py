@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.games.circus.data import COLUMNS, ROWS
 from ui.focus import Shape
@@ -14,8 +14,7 @@ Point = tuple[float, float]
 CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
-@dataclass(frozen=True, slots=True)
-class Hole:
+class Hole(NamedTuple):
     """The drawing of a hole: offsets from the middle of its cell, and sizes."""
 
     at: Point
@@ -26,8 +25,7 @@ class Hole:
     value_drop: float
 
 
-@dataclass(frozen=True, slots=True)
-class Stance:
+class Stance(NamedTuple):
     """Where a clown's feet are, how large it is, and whether it has its hat in its hand."""
 
     x: float
@@ -41,8 +39,7 @@ SMALLER = 0.86
 LOWER = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A drawing in its own units; points in a cell are offsets from its middle.
 
     curb: width of the striped ring. pad: from the edge to the cells. gap: from a cell's edge to its

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import hypot
+from typing import NamedTuple
 
 from engine.games.huzzah.data import STEPS
 from ui.focus import Shape
@@ -18,8 +18,7 @@ Point = tuple[float, float]
 BEND, STRETCH = 20, 40
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A drawing in its own units.
 
     corners: of the way, the Main Gate first, then clockwise. bend: radius of its corners. width: of
