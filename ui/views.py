@@ -11,6 +11,7 @@ from htpy import Node, div, fragment
 
 from ui.draft import Draft
 from ui.focus import Focus, Shape
+from ui.html import html_of
 from ui.playing import Playing
 from ui.replay import Replay
 from ui.router import Route
@@ -76,7 +77,7 @@ def view(scene: Scene) -> View:
         sheet,
         toast(scene.note, scene.deed),
     ]
-    return View(str(page), f"{title} · Sawdust" if title else "Sawdust", dress)
+    return View(html_of(page), f"{title} · Sawdust" if title else "Sawdust", dress)
 
 
 def here(playing: Playing, screen: str) -> str:

@@ -8,6 +8,7 @@ from functools import cache
 from htpy import Node, circle, g, path, svg
 from markupsafe import Markup
 
+from ui.html import html_of
 from ui.widgets.icons import pic
 from ui.widgets.svg import num, words
 
@@ -54,4 +55,4 @@ def unknown_ball(label: str = "") -> Markup:
 
 def _icon(drawing: Node, label: str) -> Markup:
     named = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return Markup(str(svg(".icon", named, viewBox="-26 -26 52 52")[drawing]))
+    return html_of(svg(".icon", named, viewBox="-26 -26 52 52")[drawing])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from htpy import (
@@ -24,7 +25,9 @@ from htpy import (
     span,
     ul,
 )
+from markupsafe import Markup
 
+from ui.html import html_of
 from ui.widgets.button import does
 from ui.widgets.icons import icon
 from ui.words import word
@@ -97,17 +100,22 @@ def _plate(view: PlateView) -> Node:
     ]
 
 
-def log(lines: Sequence[Node]) -> Node:
+def log(lines: Sequence[Markup]) -> Node:
     """What happened, newest last. It opens at its end and may be scrolled back."""
     return div(".log.wide")[h2(".rule.slab", id="log-head")[word("frame.log")], log_lines(lines)]
 
 
-def log_lines(lines: Sequence[Node]) -> Node:
+def log_lines(lines: Sequence[Markup]) -> Node:
     """The lines alone, for a dialog on a phone."""
     last = len(lines) - 1
     return div(".scroll", tabindex="0", role="group", aria_label=word("frame.log"))[
-        ol[[li(class_="last" if i == last else None)[line] for i, line in enumerate(lines)]]
+        ol[[_entry(line, i == last) for i, line in enumerate(lines)]]
     ]
+
+
+@lru_cache(maxsize=2048)
+def _entry(line: Markup, last: bool) -> Markup:
+    return html_of(li(class_="last" if last else None)[line])
 
 
 def drawer(last: Node) -> Node:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from htpy import Node, svg, use
+from markupsafe import Markup
+
+from ui.html import html_of
 
 # Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
 ICON_AUTHORS = {
@@ -200,11 +204,14 @@ SHAPES = {
 }
 
 
-def icon(name: str, classes: str = "") -> Node:
+@cache
+def icon(name: str, classes: str = "") -> Markup:
     """A picture in flowing text, as high as the letters."""
-    return svg(class_=f"icon {classes}".rstrip(), viewBox="0 0 512 512", aria_hidden="true")[
-        use(href=f"assets/sprite.svg#{name}")
-    ]
+    return html_of(
+        svg(class_=f"icon {classes}".rstrip(), viewBox="0 0 512 512", aria_hidden="true")[
+            use(href=f"assets/sprite.svg#{name}")
+        ]
+    )
 
 
 def pic(name: str, x: float, y: float, size: float, classes: str = "") -> Node:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -35,12 +36,14 @@ def has(key: str) -> bool:
     return key in WORDS
 
 
+@cache
 def word(key: str) -> str:
     """A fixed text: a button, a heading, a term."""
     template = WORDS[key]
     return _they(template).replace("*", "")
 
 
+@lru_cache(maxsize=4096)
 def plain(key: str, **values: Value) -> str:
     """A text in which nobody is named."""
     return say(Message(key, values), Voice())
@@ -88,6 +91,14 @@ class _Filler(Formatter):
         if spec:
             return word(f"{spec}.{value}")
         return str(value)
+
+    def parse(self, text: str) -> Sequence[Any]:
+        return _parsed(text)
+
+
+@cache
+def _parsed(template: str) -> Sequence[Any]:
+    return tuple(Formatter().parse(template))
 
 
 def _fill(template: str, message: Message, voice: Voice) -> str:

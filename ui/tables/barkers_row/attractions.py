@@ -8,6 +8,7 @@ from htpy import Element, Node, b, button, fragment, g, i, span, svg, use
 from markupsafe import Markup
 
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.barkers_row.cards import SIGNS
 from ui.tables.barkers_row.reading import SUIT_OF
 from ui.widgets.button import does
@@ -85,14 +86,14 @@ def figure(name: str) -> Markup:
     """The Attraction's own figure, as high as the letters."""
     if name in ("two-headed-calf", "winged-wolf"):
         drawn = svg(".icon", viewBox="0 0 512 512", aria_hidden="true")[_composed(name)]
-        return Markup(str(drawn))
-    return Markup(str(fragment[icon(FIGURES[name])]))
+        return html_of(drawn)
+    return html_of(fragment[icon(FIGURES[name])])
 
 
 @cache
 def badge(suit: str) -> Markup:
     """The sign of a suit on a shape of its own."""
-    return Markup(str(fragment[i(".suitbadge")[icon(SIGNS[suit])]]))
+    return html_of(fragment[i(".suitbadge")[icon(SIGNS[suit])]])
 
 
 def title_of(name: str) -> str:
@@ -115,7 +116,7 @@ def _face(name: str) -> Markup:
         " ",
         span(".apower")[word(f"barkers_row.short.{name}")],
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def face(name: str, focus: Focus, classes: str = "") -> Node:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from engine.games.barkers_row.cards import KIND, PRINTED, SUIT_NAMES, VALUE
 from engine.games.barkers_row.data import BARKERS
+from ui.html import html_of
 from ui.widgets.icons import icon
 from ui.words import plain, word
 
@@ -59,7 +60,7 @@ def _face(kind: str) -> Markup:
         span(".idx")[b(".slab")[index_of(kind)], icon(sign)],
         span(".fig")[icon(sign)],
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def back(
@@ -74,9 +75,9 @@ def back(
 @cache
 def _back(suit: str | None) -> Markup:
     if suit is None:
-        return Markup(str(fragment[span(".backpane")[icon("ticket")]]))
+        return html_of(fragment[span(".backpane")[icon("ticket")]])
     title = b(".slab")[word(f"barkers_row.suit.{suit}")]
-    return Markup(str(fragment[span(".backpane")[icon(SIGNS[suit])], title]))
+    return html_of(fragment[span(".backpane")[icon(SIGNS[suit])], title])
 
 
 def seen(kind: str) -> Node:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from engine.events import Message
 from engine.game import Observation
 from ui.focus import Focus
+from ui.html import html_of
 from ui.widgets.icons import pic
 from ui.widgets.pick import component
 from ui.widgets.svg import num
@@ -55,7 +56,7 @@ def seats_drawn(seat: int, rubes: int, seats: int) -> Markup:
             drawn.append(_place(x, y + 11, 26, seat if taken < rubes else None))
             taken += 1
         drawn.append(path(".plank", d=f"M{inset - 6} {y + 21}h{wide + 12}l3 5H{inset - 9}z"))
-    return Markup(str(fragment[drawn]))
+    return html_of(fragment[drawn])
 
 
 @cache
@@ -65,7 +66,7 @@ def _row(seat: int, rubes: int, seats: int) -> Markup:
         [_place(SEAT * (i + 0.5), 13, 25, seat if i < rubes else None) for i in range(seats)],
         path(".plank", d=f"M2 24h{wide - 4}l2 5H0z"),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _place(x: float, y: float, size: float, seat: int | None) -> Node:

@@ -13,6 +13,7 @@ from engine.events import Message
 from engine.game import Observation
 from engine.games.barkers_row.data import HIGHEST, LOWEST
 from ui.focus import Focus
+from ui.html import html_of
 from ui.widgets.frame import SEAT_SIGNS
 from ui.widgets.icons import pic
 from ui.widgets.pick import component
@@ -59,7 +60,7 @@ def _calm(
     def piece(name: str, label: str, classes: str) -> dict[str, str]:
         return component(Focus(voice), name, label, classes)
 
-    return Markup(str(drawing(levels, me, slim=slim, piece=piece, voice=voice)))
+    return html_of(drawing(levels, me, slim=slim, piece=piece, voice=voice))
 
 
 def _plain(name: str, label: str, classes: str) -> dict[str, str]:

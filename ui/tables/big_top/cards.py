@@ -8,6 +8,7 @@ from functools import cache
 from htpy import Node, b, fragment, span
 from markupsafe import Markup
 
+from ui.html import html_of
 from ui.tables.big_top.reading import POSTER, card_of
 from ui.widgets.icons import icon
 from ui.words import plain, word
@@ -79,6 +80,6 @@ def _face(name: str) -> Markup:
     figure = span(".fig")[icon(FIGURES[suit][number])]
     if flavour == POSTER:
         title = b(".name.slab")[word(f"big_top.suit.{suit}")]
-        return Markup(str(fragment[span(".awning"), figure, title]))
+        return html_of(fragment[span(".awning"), figure, title])
     index = span(".idx")[b[str(number)], icon(SIGNS[suit], "mark")]
-    return Markup(str(fragment[index, icon(SKIES[flavour], "sky"), figure]))
+    return html_of(fragment[index, icon(SKIES[flavour], "sky"), figure])

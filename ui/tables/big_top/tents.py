@@ -11,6 +11,7 @@ from engine.events import Message
 from engine.game import Observation
 from engine.games.big_top.data import FLAVOURS, HIGHEST, SUITS
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.big_top.cards import FIGURES, SIGNS, SKIES, card, card_label
 from ui.tables.big_top.reading import (
     POSTER,
@@ -91,7 +92,7 @@ def _canvas() -> Markup:
             path(class_="gore" if odd else "gore odd", d=hem),
         ]
     drawn = fragment[path(".mast", d="M120 12V2"), path(".pennant", d="M120 1l30 6-30 7z"), gores]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 @cache
@@ -99,7 +100,7 @@ def _gable(suit: str, up: bool = True) -> Markup:
     figure = (
         pic(FIGURES[suit][0], 96, 32, 48, "gfig") if up else pic(SIGNS[suit], 106, 42, 28, "gfig")
     )
-    return Markup(str(fragment[circle(".gable", cx="120", cy="56", r="30"), figure]))
+    return html_of(fragment[circle(".gable", cx="120", cy="56", r="30"), figure])
 
 
 def _poster_first(suit: str, o: Observation, focus: Focus) -> Node:

@@ -9,6 +9,7 @@ from htpy import Node, circle, ellipse, fragment, g, path, rect
 from markupsafe import Markup
 
 from engine.games.circus.data import CAPACITY
+from ui.html import html_of
 from ui.tables.circus.plan import Stance
 from ui.widgets.ball import ball
 from ui.widgets.svg import num
@@ -97,7 +98,7 @@ def _body(coat: int, doffed: bool) -> Markup:
         circle(".glove", cx="41", cy="-54", r="7"),
         rect(".tube", x="-16", y="-97", width="32", height="86", rx="15"),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 @cache
@@ -111,7 +112,7 @@ def _head(coat: int, doffed: bool) -> Markup:
         circle(".nose", cx="0", cy="-117", r="5"),
         path(".smile", d=SMILE),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _slot(height: int, balls: Sequence[tuple[str, Mapping[str, str]]]) -> Node:

@@ -8,6 +8,7 @@ from htpy import Node, circle, defs, ellipse, fragment, g, path, rect, stop
 from markupsafe import Markup
 
 from engine.games.circus.data import COLUMNS, ROWS
+from ui.html import html_of
 from ui.tables.circus.plan import Plan
 from ui.widgets.icons import pic
 from ui.widgets.svg import clip_path, num, path_of, radial_gradient, scatter, words
@@ -48,7 +49,7 @@ def ground(plan: Plan) -> Markup:
         _box(plan, "curbline", inner),
         None if plan.upright else _lamps(plan),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _box(plan: Plan, classes: str, inset: float, length: int | None = None) -> Node:
@@ -96,7 +97,7 @@ def drum(plan: Plan, x: float, y: float) -> Markup:
         ellipse(".skin", cx=num(x), cy=num(y), rx=num(w / 2), ry=num(bow)),
         pic("s-star", x - bow * 0.7, y - bow * 0.75, bow * 1.4, "skinstar"),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 @cache
@@ -107,7 +108,7 @@ def pit(plan: Plan, x: float, y: float) -> Markup:
         ellipse(".rim", cx=num(x), cy=num(y), rx=num(across), ry=num(down)),
         ellipse(".pit", cx=num(x), cy=num(y + 1.5), rx=num(across - 4), ry=num(down - 4)),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 @cache
@@ -126,7 +127,7 @@ def lip(plan: Plan, x: float, y: float) -> Markup:
     drawn = fragment[
         path(".lip", d=shadow), path(".rim.front", d=front), path(".rim.edge", d=outer_edge)
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _lamps(plan: Plan) -> Node:

@@ -11,6 +11,7 @@ from engine.events import Message, Value
 from engine.game import Observation
 from engine.games.huzzah.data import CAPACITY, CARDS, GATES, STAGES, STEPS
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.huzzah.booths import booth, stand
 from ui.tables.huzzah.ground import gates, ground, jumps
 from ui.tables.huzzah.pieces import king, pawn
@@ -91,7 +92,7 @@ def _bare_step(plan: Plan, step: int, stage: int | None) -> Markup:
 @lru_cache(maxsize=512)
 def _calm_step(plan: Plan, step: int, stage: int | None, label: str) -> Markup:
     """A step with which nothing can be done now."""
-    return Markup(str(fragment[_drawn_step(plan, step, stage, label, Focus())]))
+    return html_of(fragment[_drawn_step(plan, step, stage, label, Focus())])
 
 
 def _drawn_step(plan: Plan, step: int, stage: int | None, label: str, focus: Focus) -> Node:
@@ -136,7 +137,7 @@ def _crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
 @lru_cache(maxsize=512)
 def _calm_crowd(plan: Plan, step: int, count: int) -> Markup:
     """People with whom nothing can be done now."""
-    return Markup(str(fragment[_drawn_crowd(plan, step, count, Focus())]))
+    return html_of(fragment[_drawn_crowd(plan, step, count, Focus())])
 
 
 def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
@@ -168,7 +169,7 @@ def _gone(plan: Plan, step: int, count: int) -> Markup:
         )
         for number in range(count + 1, CAPACITY + 1)
     ]
-    return Markup(str(fragment[drawn]))
+    return html_of(fragment[drawn])
 
 
 def _tone(step: int, number: int) -> int:

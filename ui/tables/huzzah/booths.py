@@ -10,6 +10,7 @@ from markupsafe import Markup
 from engine.events import Message, Value
 from engine.game import Observation
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.huzzah.pieces import FIGURES, PAWNS, STAGE_SIGNS
 from ui.tables.huzzah.plan import Plan, Point
 from ui.tables.huzzah.reading import (
@@ -56,7 +57,7 @@ def _calm_place(
     plan: Plan, stage: int, label: str, classes: str, vacant: bool, closed: bool
 ) -> Markup:
     """A stage with which nothing can be done now."""
-    return Markup(str(_place(plan, stage, label, classes, vacant, closed, Focus())))
+    return html_of(_place(plan, stage, label, classes, vacant, closed, Focus()))
 
 
 def _place(
@@ -141,7 +142,7 @@ def _shell(plan: Plan, stage: int, closed: bool) -> Markup:
                 f"m0 {-2 * size}l{-2 * size} {2 * size}",
             )
         )
-    return Markup(str(fragment[drawn]))
+    return html_of(fragment[drawn])
 
 
 def _two(x: float, y: float, down: float, names: list[str]) -> Node:

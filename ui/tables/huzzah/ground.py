@@ -8,6 +8,7 @@ from htpy import Node, g, path, rect
 from markupsafe import Markup
 
 from engine.games.huzzah.data import GATES
+from ui.html import html_of
 from ui.tables.huzzah.plan import Plan
 from ui.widgets.icons import pic
 from ui.widgets.svg import num, scatter, words
@@ -31,7 +32,7 @@ def ground(plan: Plan) -> Markup:
         path(".verge", d=edge, stroke_width=num(plan.width + plan.verge)),
         path(".bedway", d=edge, stroke_width=num(plan.width + plan.verge * 0.36)),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _grass(plan: Plan) -> Node:
@@ -69,7 +70,7 @@ def gates(plan: Plan) -> Markup:
         pic("medieval-gate", x - half, y - half * 1.05, half * 2, "maing"),
         [_arch(plan, number, step) for number, step in enumerate(GATES, 1)],
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 def _arch(plan: Plan, number: int, step: int) -> Node:
@@ -93,4 +94,4 @@ def jumps(plan: Plan) -> Markup:
         mx, my = (x0 + x1) / 2, (y0 + y1) / 2
         bx, by = mx + (cx - mx) * 0.35, my + (cy - my) * 0.35
         arcs.append(f"M{num(x0)} {num(y0)}Q{num(bx)} {num(by)} {num(x1)} {num(y1)}")
-    return Markup(str(path(".jump", d="".join(arcs), aria_hidden="true")))
+    return html_of(path(".jump", d="".join(arcs), aria_hidden="true"))

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from engine.game import Observation
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.huzzah.reading import Effect, effect
 from ui.widgets.icons import icon, pic
 from ui.widgets.svg import num
@@ -47,7 +48,7 @@ def _pawn(x: float, y: float, radius: float, seat: int) -> Markup:
         circle(".disc", cx=num(x), cy=num(y), r=num(radius)),
         pic(PAWNS[seat], x - radius * 0.68, y - radius * 0.68, radius * 1.36),
     ]
-    return Markup(str(drawn))
+    return html_of(drawn)
 
 
 @cache
@@ -104,7 +105,7 @@ def _printed(name: str, texts: tuple[str, str, str, str] | None) -> Markup:
             span(".alone")[icon(alone_sign(name)), short],
             span(".watched")[icon("crown"), span(".roomy")[watched], b(".short")[watched_short]],
         ]
-    return Markup(str(fragment[face(name), span(".do")[does], foot]))
+    return html_of(fragment[face(name), span(".do")[does], foot])
 
 
 def alone_sign(name: str) -> str:
@@ -115,14 +116,14 @@ def alone_sign(name: str) -> str:
 @cache
 def face(name: str) -> Markup:
     """Title and figure of a card."""
-    return Markup(str(fragment[b(".slab.name")[word(f"huzzah.card.{name}")], figure(name)]))
+    return html_of(fragment[b(".slab.name")[word(f"huzzah.card.{name}")], figure(name)])
 
 
 @cache
 def figure(name: str) -> Markup:
     """Its picture."""
     if name in FIGURES:
-        return Markup(str(span(".fig")[icon(FIGURES[name])]))
+        return html_of(span(".fig")[icon(FIGURES[name])])
     size, spots = PEOPLE[name]
     people = [pic("s-rube", x, y, size) for x, y in spots]
     return Markup(

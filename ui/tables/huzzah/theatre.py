@@ -28,6 +28,7 @@ from engine.events import Message
 from engine.game import Observation
 from engine.games.huzzah.data import STAGES
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.huzzah.pieces import badge, face
 from ui.tables.huzzah.reading import (
     OPEN,
@@ -175,4 +176,4 @@ def _curtains() -> Markup:
         awning,
         rect(".deck0", y="218", width="640", height="32"),
     ]
-    return Markup(str(fragment[drawn]))
+    return html_of(fragment[drawn])
