@@ -11,7 +11,7 @@ import tomllib
 from hashlib import sha256
 from pathlib import Path
 
-from tools import offline, pictures, python_parts, rasters, shell, textures
+from tools import offline, pictures, python_parts, rasters, shell, styles, textures
 from tools.python_parts import Files
 from tools.workshop import DIST, ROOT, SCRAP, WorkshopError, digest, npm_packages, say
 from ui.qr import WHEEL as LATE_WHEEL
@@ -136,7 +136,7 @@ def build(if_changed: bool = False) -> Path:
     mark, stamp = _inputs(), SCRAP / "built"
     if if_changed and DIST.is_dir() and stamp.is_file() and stamp.read_text("utf-8") == mark:
         return DIST
-    files = pages() | drawn(modules) | pyscript(modules) | python(modules)
+    files = styles.in_one(pages()) | drawn(modules) | pyscript(modules) | python(modules)
     files[offline.NAME] = offline.service_worker(files)
     stamp.unlink(missing_ok=True)
     _replace(DIST, files)

@@ -16,8 +16,9 @@ SETTLED = "#app[data-settled]"
 def settle(page: Page) -> None:
     """Wait until Python has drawn the page and nothing is under way, or say why it will not be."""
     page.locator(f"{SETTLED}, {FAILED}").first.wait_for(state="attached", timeout=PATIENCE)
-    if page.locator(SETTLED).count() == 0:
-        raise WorkshopError(f"The page did not start: {page.locator(FAILED).text_content()}")
+    failed = page.locator(FAILED).all_text_contents()
+    if failed:
+        raise WorkshopError(f"The page did not start: {failed[0]}")
 
 
 def pick(page: Page, choose: random.Random) -> bool:

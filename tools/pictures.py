@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.workshop import WorkshopError
-from ui.widgets.icons import GAME_ICONS, SHAPES
+from ui.widgets.icons import GAME_ICONS, PICTURE, SHAPES
 
 # Family, npm package, weight.
 FONTS = (
@@ -43,7 +43,7 @@ def sprite(modules: Path) -> str:
         raise WorkshopError(f"game-icons has no picture called {', '.join(missing)}.")
     bodies = {name: icons[name]["body"] for name in GAME_ICONS} | SHAPES
     symbols = "".join(
-        f'<symbol id="{name}" viewBox="0 0 512 512">{bodies[name]}</symbol>\n'
+        f'<symbol id="{PICTURE}{name}" viewBox="0 0 512 512">{bodies[name]}</symbol>\n'
         for name in sorted(bodies)
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}</svg>\n'

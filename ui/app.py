@@ -16,16 +16,15 @@ from htpy import Node
 from engine.catalogue import GAMES
 from engine.errors import EngineError
 from engine.events import Event, Message
-from engine.game import Game
 from engine.session import Session
-from ui import browser, browser_offline, draft, luck, saves, share, sound
+from ui import browser, browser_offline, browser_storage, draft, luck, saves, share, sound
 from ui.browser_sound import Speaker
 from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
 from ui.motion import Motion, whereabouts
-from ui.opponents import Opponents, where_of
+from ui.opponents import Opponents, prepared, where_of
 from ui.people import Person
 from ui.picks import Touch
 from ui.playing import Playing
@@ -45,7 +44,6 @@ from ui.words import Voice, say, word
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
 TO_READ = {"about", "settings", "intro", "rules"}
-BREATH = 0.03  # seconds between two slices of work that can wait
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -53,7 +51,7 @@ class App:
     """One page. `start` makes it."""
 
     def __init__(self) -> None:
-        self.store = browser.Storage()
+        self.store = browser_storage.Storage()
         self.keeper = Keeper(self.store)
         self.preferences = Preferences(self.store)
         self.route = Route()
@@ -86,6 +84,8 @@ class App:
         self.opponents = Opponents(workers, where_of(browser.query("bots")))
 
     # What is shown
+
+    painted = staticmethod(browser.painted)
 
     @property
     def shape(self) -> Shape:
@@ -393,7 +393,7 @@ class App:
         slug = self.playing.session.game.slug if self.playing else self.draft and self.draft.slug
         if slug and slug not in self._prepared:
             self._prepared.add(slug)
-            self.spawn(_prepared(GAMES[slug]))
+            self.spawn(prepared(GAMES[slug]))
 
     def _offer_renewal(self) -> None:
         """A new version is there: it is offered where no game is under way."""
@@ -492,8 +492,3 @@ class App:
             self._leave_table()
             self.route = Route()
             self.fail(known)
-
-
-async def _prepared(game: Game[Any]) -> None:
-    for _ in game.prepare():
-        await asyncio.sleep(BREATH)

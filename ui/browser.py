@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.errors import EngineError
+from ui.html import Parts
 
 try:
     import js
@@ -26,50 +26,6 @@ ROOT = "app"
 
 Verb = Callable[[str], None]
 Verbs = dict[str, Verb]
-
-
-class StorageFull(EngineError):
-    """localStorage has no room for this."""
-
-    key = "error.storage-full"
-
-
-class StorageOff(EngineError):
-    """localStorage cannot be used (private window, blocked, embedded without permission)."""
-
-    key = "error.storage-off"
-
-
-class Storage:
-    """localStorage, with errors that say what is wrong."""
-
-    def get(self, key: str) -> str | None:
-        try:
-            value = js.localStorage.getItem(key)
-        except Exception as error:
-            raise StorageOff(str(error)) from None
-        # A missing key is JavaScript's null, which is not Python's None in every Pyodide.
-        return value if isinstance(value, str) else None
-
-    def set(self, key: str, value: str) -> None:
-        try:
-            js.localStorage.setItem(key, value)
-        except Exception as error:
-            if "quota" in str(error).lower():
-                raise StorageFull(str(error)) from None
-            raise StorageOff(str(error)) from None
-
-    def remove(self, key: str) -> None:
-        try:
-            js.localStorage.removeItem(key)
-        except Exception as error:
-            raise StorageOff(str(error)) from None
-
-    def names(self) -> list[str]:
-        try:
-            return [str(js.localStorage.key(i)) for i in range(js.localStorage.length)]
-        except Exception as error:
-            raise StorageOff(str(error)) from None
 
 
 # The address
@@ -116,28 +72,31 @@ TYPED = "input:not([type=range]), textarea"
 USABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
 NEAR = ("#banner", ".bar h1")
 
-_morphing: Any = None
+_parts = Parts()
 
 
 def morph(html: str) -> None:
     """Make the root's content equal to this HTML, keeping every element that stays, and what is
     being typed."""
-    global _morphing
-    if _morphing is None:
-        settings = {"morphStyle": "innerHTML"}
-        _morphing = to_js(settings, dict_converter=js.Object.fromEntries)
     # Idiomorph leaves alone all that is inside an active element when it is to keep its value;
     # a dialog is active as a whole.
     element = js.document.activeElement
-    _morphing.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
+    settings = js.window.sawdust.morphing
+    settings.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
     before = _handle(element)
-    js.Idiomorph.morph(_root(), html, _morphing)
+    js.Idiomorph.morph(_root(), _parts.news(html), settings)
     if before and not js.document.activeElement.matches(USABLE):
         _focus_near(before)
 
 
 def _root() -> Any:
     return js.document.getElementById(ROOT)
+
+
+async def painted() -> None:
+    """Wait until what was drawn has been painted."""
+    if HERE:
+        await js.window.sawdust.painted()
 
 
 def dress(title: str, body_class: str) -> None:

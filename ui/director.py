@@ -45,6 +45,7 @@ class Stage(Protocol):
     """What the director needs of the page."""
 
     def draw(self) -> None: ...
+    async def painted(self) -> None: ...
     def follow(self, event: Event | None) -> None: ...
     def speak(self, text: str) -> None: ...
     def settled(self, yes: bool) -> None: ...
@@ -100,6 +101,8 @@ class Director:
 
     async def _run(self) -> None:
         try:
+            # The answer to a pick is seen before what follows from it is worked out.
+            await self.stage.painted()
             await self._play_on()
         except asyncio.CancelledError:
             raise

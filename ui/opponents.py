@@ -20,6 +20,8 @@ SLICE = 0.008
 """Seconds that the page thinks at a stretch: half a frame."""
 BREATH = 0.004
 """Seconds between two stretches: enough for a frame."""
+PAUSE = 0.03
+"""Seconds between two slices of work that can wait."""
 LONG = 0.05
 """Seconds of thought from which a bot is worth a worker."""
 STARTING = 30.0
@@ -129,3 +131,9 @@ class Opponents:
             self._mind = None
             self._lost += 1
         self._start()
+
+
+async def prepared(game: Game[Any]) -> None:
+    """Let a game get ready for bots, between other things."""
+    for _ in game.prepare():
+        await asyncio.sleep(PAUSE)

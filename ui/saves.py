@@ -1,8 +1,8 @@
 """Saved games in localStorage: a key each, read on its own, so that a broken one hides no other.
 
-The store is anything like `ui.browser.Storage`. A save is JSON: the record as text, the people,
-the table's settings, when it was made and last played, and what a list says of it without playing
-it. Each is written whole, in one call: a tab that dies leaves the old one or the new one.
+The store is anything like `ui.browser_storage.Storage`. A save is JSON: the record as text, the
+people, the table's settings, when it was made and last played, and what a list says of it without
+playing it. Each is written whole, in one call: a tab that dies leaves the old one or the new one.
 """
 
 from __future__ import annotations

@@ -388,7 +388,56 @@
     if (forgetful) note(".calm", FORGETFUL);
   }
 
-  window.sawdust = { theme: theme, ready: ready, failed: failed, host: embedded() };
+  // How Idiomorph changes the page: it leaves alone what is said to be the same as before.
+  var morphing = {
+    morphStyle: "innerHTML",
+    callbacks: {
+      beforeNodeMorphed: function (_, fresh) {
+        return !(fresh.dataset && "same" in fresh.dataset);
+      },
+    },
+  };
+
+  // Until what was drawn has been painted. In a page that nobody sees nothing is.
+  function painted() {
+    return new Promise(function (done) {
+      if (document.hidden) return done();
+      requestAnimationFrame(function () {
+        setTimeout(done);
+      });
+      setTimeout(done, 100);
+    });
+  }
+
+  // The pictures are put into the page itself: as a file beside it, the browser would read the
+  // whole sprite again for every new one.
+  function bringPictures() {
+    fetch("assets/sprite.svg")
+      .then(function (response) {
+        return response.ok ? response.text() : "";
+      })
+      .then(function (text) {
+        if (document.body) layPictures(text);
+        else document.addEventListener("DOMContentLoaded", layPictures.bind(null, text));
+      })
+      .catch(function () {}); // the page goes without
+  }
+
+  function layPictures(text) {
+    var sprite = document.createElement("div");
+    sprite.hidden = true;
+    sprite.innerHTML = text;
+    document.body.append(sprite);
+  }
+
+  window.sawdust = {
+    theme: theme,
+    painted: painted,
+    ready: ready,
+    failed: failed,
+    host: embedded(),
+    morphing: morphing,
+  };
 
   var forgetful = !canStore();
   if (forgetful) forget();
@@ -398,6 +447,7 @@
   });
   listen(true);
   var files = watchFiles();
+  bringPictures();
   reach(1);
   document.addEventListener("DOMContentLoaded", begin);
   if (location.protocol === "file:") failed("file");

@@ -44,6 +44,34 @@ def test_home_shows_four_posters_that_open(tab: Tab) -> None:
         posters.first.wait_for()
 
 
+# Draws the page once more, this time as if it held nothing yet.
+IN_FULL = """async () => {
+  const core = await import(new URL("vendor/pyscript/core.js", location.href));
+  const { interpreter } = await core.whenDefined("py");
+  interpreter.runPython(`
+import gc
+from ui import browser
+from ui.app import App
+from ui.html import Parts
+browser._parts = Parts()
+next(found for found in gc.get_objects() if isinstance(found, App)).draw()
+`);
+}"""
+
+
+def test_what_is_left_alone_is_as_it_would_be_drawn(tab: Tab) -> None:
+    page, chance = tab.page, random.Random(1)
+    for slug in SLUGS:
+        seated(tab, slug, by_slug(slug).players[-1])
+        for _ in range(12):
+            pick(page, chance)
+            settle(page)
+        assert "data-same" not in page.locator("#app").inner_html()
+        kept = page.locator("#screen").inner_html()
+        page.evaluate(IN_FULL)
+        assert page.locator("#screen").inner_html() == kept
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("slug", "players"), ENDS)
 def test_a_whole_game_by_what_is_lit(tab: Tab, slug: str, players: int) -> None:

@@ -25,7 +25,7 @@ KEPT = "navigator.serviceWorker.ready.then(() => true)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 MOST = 7_000_000  # bytes of a first visit, as a host sends them
 PACKED = {".whl", ".woff2", ".png", ".bin"}
-CHANGED = "assets/css/toast.css"
+CHANGED = "assets/style.css"
 
 
 @dataclass

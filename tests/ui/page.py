@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ui import browser, browser_outside
+from ui import browser, browser_outside, browser_storage
 from ui.app import App
 from ui.verbs import ALL, CHANGES
 
@@ -93,7 +93,7 @@ class Page:
         )
         self.patch.setattr(browser_outside, "load_wheel", load_wheel)
         if store is not None:
-            self.patch.setattr(browser, "Storage", lambda: store)
+            self.patch.setattr(browser_storage, "Storage", lambda: store)
 
     def open(self, fragment: str) -> None:
         self.fragment = fragment

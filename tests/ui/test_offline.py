@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.test_views import game
-from tools import offline, rasters
+from tools import offline, rasters, styles
 from tools.workshop import ROOT, WorkshopError
 from ui.router import Route
 from ui.views import Scene, view
@@ -91,3 +91,17 @@ def test_a_new_version_is_offered_but_not_at_the_table() -> None:
     assert 'id="offer"' not in view(replace(home, renewed=False)).html
     table = Scene(Route("table", "abc"), "wide", playing=game("person", "greedy"), renewed=True)
     assert 'id="offer"' not in view(table).html
+
+
+def test_style_sheets_become_one_in_the_order_of_their_links() -> None:
+    files = {
+        "index.html": b'<head>\n<link rel="stylesheet" href="assets/css/b.css">\n'
+        b'<link rel="stylesheet" href="assets/css/a.css">\n</head>',
+        "assets/css/a.css": b"a { }\n",
+        "assets/css/b.css": b'b { background: url("../paper.svg") }\n',
+        "assets/paper.svg": b"",
+    }
+    built = styles.in_one(files)
+    assert set(built) == {"index.html", "assets/paper.svg", styles.SHEET}
+    assert built[styles.SHEET] == b'b { background: url("paper.svg") }\na { }\n'
+    assert built["index.html"].count(b"stylesheet") == 1

@@ -50,6 +50,9 @@ class FakeStage:
     def draw(self) -> None:
         self.drawn += 1
 
+    async def painted(self) -> None:
+        pass
+
     def follow(self, event: Event | None) -> None:
         pass
 

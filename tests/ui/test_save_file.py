@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from tests.ui.page import Memory
 from tests.ui.test_saves import PEOPLE, kept, played
 from ui import save_file, saves
-from ui.browser import StorageFull
+from ui.browser_storage import StorageFull
 from ui.save_file import BadFile, BigFile, NewerFile, Report
 from ui.saves import PREFIX, Save
 

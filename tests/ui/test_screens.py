@@ -22,7 +22,7 @@ from ui.screens.setup import SetupView, setup
 from ui.tables import Tally, has_table
 from ui.widgets import frame
 from ui.widgets.dialog import dialog
-from ui.widgets.icons import GAME_ICONS, SHAPES
+from ui.widgets.icons import GAME_ICONS, PICTURE, SHAPES
 from ui.widgets.poster import POSTERS
 from ui.words import Voice
 
@@ -117,7 +117,7 @@ def test_ids_are_unique(screen: Callable[[], Node]) -> None:
 
 
 def test_pictures_are_in_the_sprite(screen: Callable[[], Node]) -> None:
-    used = set(re.findall(r'href="assets/sprite\.svg#([^"]+)"', html(screen())))
+    used = set(re.findall(rf'href="#{PICTURE}([^"]+)"', html(screen())))
     assert used <= {*GAME_ICONS, *SHAPES}
 
 

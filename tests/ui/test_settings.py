@@ -11,7 +11,7 @@ from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from tests.ui.test_saves import Memory
 from ui import saves
-from ui.browser import StorageOff
+from ui.browser_storage import StorageOff
 from ui.director import PACES
 from ui.draft import changed, first_draft
 from ui.people import Person

@@ -15,7 +15,7 @@ from engine import record
 from tests.ui.page import Memory, Page
 from tests.ui.test_saves import kept
 from ui import saves
-from ui.browser import StorageFull
+from ui.browser_storage import StorageFull
 from ui.keeper import HERE_KEY, Elsewhere, Keeper
 from ui.saves import PREFIX, Save
 from ui.views import View

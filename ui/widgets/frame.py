@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from htpy import (
+    Element,
     Node,
     a,
     aside,
@@ -27,7 +28,7 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from ui.html import html_of
+from ui.html import html_of, part
 from ui.widgets.button import does
 from ui.widgets.icons import icon
 from ui.words import word
@@ -58,7 +59,7 @@ def chip(seat: int) -> Node:
 
 def bar(title: Node, tools: Sequence[Node] = (), back: str = HOME) -> Node:
     """The head of a page: the way back, the title, its tools."""
-    return header(".bar")[
+    return header(".bar", id="bar")[
         a(".tool", href=back, aria_label=word("frame.back" if back == HOME else "frame.return"))[
             icon("s-back")
         ],
@@ -79,11 +80,11 @@ def banner(sentence: Node, lead: Node = None, mine: bool = False) -> Node:
 def plates(views: Sequence[PlateView]) -> Node:
     """Everybody's plate, in seat order."""
     return ul(class_=f"plates of{len(views)}", aria_label=word("frame.players"))[
-        [_plate(view) for view in views]
+        [part(_plate(view)) for view in views]
     ]
 
 
-def _plate(view: PlateView) -> Node:
+def _plate(view: PlateView) -> Element:
     return li(
         class_="plate turn" if view.turn else "plate",
         id=f"plate-{view.seat}",
@@ -102,7 +103,11 @@ def _plate(view: PlateView) -> Node:
 
 def log(lines: Sequence[Markup]) -> Node:
     """What happened, newest last. It opens at its end and may be scrolled back."""
-    return div(".log.wide")[h2(".rule.slab", id="log-head")[word("frame.log")], log_lines(lines)]
+    return part(
+        div(".log.wide", id="log")[
+            h2(".rule.slab", id="log-head")[word("frame.log")], log_lines(lines)
+        ]
+    )
 
 
 def log_lines(lines: Sequence[Markup]) -> Node:
@@ -120,9 +125,11 @@ def _entry(line: Markup, last: bool) -> Markup:
 
 def drawer(last: Node) -> Node:
     """The foot of a phone's page: the last line; pressing it shows them all."""
-    return button(does("log"), type="button", class_="drawer tall")[
-        icon("s-up"), span[b[word("frame.log_short")], " ", last]
-    ]
+    return part(
+        button(does("log"), id="drawer", type="button", class_="drawer tall")[
+            icon("s-up"), span[b[word("frame.log_short")], " ", last]
+        ]
+    )
 
 
 def table(
@@ -137,7 +144,7 @@ def table(
 ) -> Node:
     """A table put together."""
     return div(class_=f"table {slug}")[
-        bar,
+        part(bar),
         main(".main")[banner, stage],
         aside(".side", aria_label=word("frame.side"))[plates, log],
         drawer,

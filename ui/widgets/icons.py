@@ -10,6 +10,9 @@ from markupsafe import Markup
 
 from ui.html import html_of
 
+PICTURE = "picture-"
+"""Before a picture's name it gives its id in the sprite, which the shell lays into the page."""
+
 # Who drew which icon: the folder it lies in at github.com/game-icons/icons. CC BY 3.0.
 ICON_AUTHORS = {
     "acrobatic": "DarkZaitzev",
@@ -209,7 +212,7 @@ def icon(name: str, classes: str = "") -> Markup:
     """A picture in flowing text, as high as the letters."""
     return html_of(
         svg(class_=f"icon {classes}".rstrip(), viewBox="0 0 512 512", aria_hidden="true")[
-            use(href=f"assets/sprite.svg#{name}")
+            use(href=f"#{PICTURE}{name}")
         ]
     )
 
@@ -224,4 +227,4 @@ def pic(name: str, x: float, y: float, size: float, classes: str = "") -> Node:
         height=f"{size:g}",
         viewBox="0 0 512 512",
         aria_hidden="true",
-    )[use(href=f"assets/sprite.svg#{name}")]
+    )[use(href=f"#{PICTURE}{name}")]

@@ -12,7 +12,7 @@ from ui.html import html_of
 from ui.tables.barkers_row.cards import SIGNS
 from ui.tables.barkers_row.reading import SUIT_OF
 from ui.widgets.button import does
-from ui.widgets.icons import icon
+from ui.widgets.icons import PICTURE, icon
 from ui.widgets.pick import component
 from ui.words import plain, word
 
@@ -61,7 +61,7 @@ FIGURES = {
 
 
 def _used(name: str) -> Node:
-    return use(href=f"assets/sprite.svg#{name}", width="512", height="512")
+    return use(href=f"#{PICTURE}{name}", width="512", height="512")
 
 
 def _composed(name: str) -> Node:

@@ -8,7 +8,7 @@ from htpy import Node, circle, defs, ellipse, fragment, g, path, rect, stop
 from markupsafe import Markup
 
 from engine.games.circus.data import COLUMNS, ROWS
-from ui.html import html_of
+from ui.html import html_of, part
 from ui.tables.circus.plan import Plan
 from ui.widgets.icons import pic
 from ui.widgets.svg import clip_path, num, path_of, radial_gradient, scatter, words
@@ -25,7 +25,7 @@ def ground(plan: Plan) -> Markup:
     middle = 2 + plan.curb / 2
     inner = 2 + plan.curb
     spots = ((0.0, 0.34, 0.66), (width, 0.78, 0.46))
-    drawn = g(".ground")[
+    drawn = g(".ground", id="ground")[
         defs[
             clip_path(id=BED)[_box(plan, "", inner)],
             radial_gradient(id=DUSK, cx=".5", cy=".5", r=".75")[
@@ -49,7 +49,7 @@ def ground(plan: Plan) -> Markup:
         _box(plan, "curbline", inner),
         None if plan.upright else _lamps(plan),
     ]
-    return html_of(drawn)
+    return part(drawn)
 
 
 def _box(plan: Plan, classes: str, inset: float, length: int | None = None) -> Node:

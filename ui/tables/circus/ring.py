@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, circle, fragment, g, path, rect, svg
+from htpy import Node, circle, g, path, rect, svg
 from markupsafe import Markup
 
 from engine.events import Value
 from engine.game import Observation
 from engine.games.circus.data import HOLES
 from ui.focus import Focus
-from ui.html import html_of
+from ui.html import part
 from ui.tables.circus.clown import clown
 from ui.tables.circus.ground import drum, ground, lip, pit
 from ui.tables.circus.plan import CELLS, Cell, Plan, Stance, plan_for
@@ -64,7 +64,7 @@ def _cell(plan: Plan, cell: Cell, occupied: bool, observation: Observation, focu
 def _calm_cell(plan: Plan, cell: Cell, occupied: bool, inside: str | None) -> Markup:
     """A cell with which nothing can be done now, drawn once for each thing that may lie in it."""
     holes = {str(VALUES[cell]): inside} if cell in VALUES else {}
-    return html_of(fragment[_drawn_cell(plan, cell, occupied, {"holes": holes}, Focus())])
+    return part(_drawn_cell(plan, cell, occupied, {"holes": holes}, Focus()))
 
 
 def _drawn_cell(
@@ -194,7 +194,7 @@ def _calm_clown(
     stance: Stance, number: int, cell: Cell, colours: tuple[str, ...], brought: bool
 ) -> Markup:
     """A clown with which nothing can be done now, drawn once for each way it may stand."""
-    return html_of(fragment[_drawn_clown(stance, number, cell, colours, brought, Focus())])
+    return part(_drawn_clown(stance, number, cell, colours, brought, Focus()))
 
 
 def _drawn_clown(

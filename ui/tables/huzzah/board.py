@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from htpy import Node, circle, fragment, g, path, svg, use
+from htpy import Element, Node, circle, g, path, svg, use
 from markupsafe import Markup
 
 from engine.events import Message, Value
 from engine.game import Observation
 from engine.games.huzzah.data import CAPACITY, CARDS, GATES, STAGES, STEPS
 from ui.focus import Focus
-from ui.html import html_of
+from ui.html import part
 from ui.tables.huzzah.booths import booth, stand
 from ui.tables.huzzah.ground import gates, ground, jumps
 from ui.tables.huzzah.pieces import king, pawn
@@ -25,7 +25,7 @@ from ui.tables.huzzah.reading import (
     stage_of,
     step_of,
 )
-from ui.widgets.icons import pic
+from ui.widgets.icons import PICTURE, pic
 from ui.widgets.pick import component
 from ui.widgets.svg import num, path_of, words
 from ui.words import plain, say, word
@@ -92,7 +92,7 @@ def _bare_step(plan: Plan, step: int, stage: int | None) -> Markup:
 @lru_cache(maxsize=512)
 def _calm_step(plan: Plan, step: int, stage: int | None, label: str) -> Markup:
     """A step with which nothing can be done now."""
-    return html_of(fragment[_drawn_step(plan, step, stage, label, Focus())])
+    return part(_drawn_step(plan, step, stage, label, Focus()))
 
 
 def _drawn_step(plan: Plan, step: int, stage: int | None, label: str, focus: Focus) -> Node:
@@ -137,10 +137,10 @@ def _crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
 @lru_cache(maxsize=512)
 def _calm_crowd(plan: Plan, step: int, count: int) -> Markup:
     """People with whom nothing can be done now."""
-    return html_of(fragment[_drawn_crowd(plan, step, count, Focus())])
+    return part(_drawn_crowd(plan, step, count, Focus()))
 
 
-def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
+def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Element:
     (x, y), (gap_x, gap_y), size = plan.middle(step), plan.rows, plan.figure
     label = plain("huzzah.table.counter", step=step)
     drawn = []
@@ -148,7 +148,7 @@ def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Node:
         given = component(focus, f"crowd:{step}-{number}", label, f"fan t{_tone(step, number)}")
         left, top = x + across * gap_x - size / 2, y + down * gap_y - size / 2
         drawn.append(g(given)[pic("s-rube", left, top, size)])
-    return drawn
+    return g(id=f"crowd-{step}")[drawn]
 
 
 @lru_cache(maxsize=1024)
@@ -161,7 +161,7 @@ def _gone(plan: Plan, step: int, count: int) -> Markup:
             {"id": f"c-crowd-{step}-{number}", "data-c": f"crowd:{step}-{number}"},
             class_=f"fan t{_tone(step, number)}",
             aria_hidden="true",
-            href="assets/sprite.svg#s-rube",
+            href=f"#{PICTURE}s-rube",
             x=num(x - size / 2),
             y=num(y - size / 2),
             width=num(size),
@@ -169,7 +169,7 @@ def _gone(plan: Plan, step: int, count: int) -> Markup:
         )
         for number in range(count + 1, CAPACITY + 1)
     ]
-    return html_of(fragment[drawn])
+    return part(g(id=f"gone-{step}")[drawn])
 
 
 def _tone(step: int, number: int) -> int:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from engine.events import Message, Value
 from engine.game import Observation
 from ui.focus import Focus
-from ui.html import html_of
+from ui.html import html_of, part
 from ui.tables.huzzah.pieces import FIGURES, PAWNS, STAGE_SIGNS
 from ui.tables.huzzah.plan import Plan, Point
 from ui.tables.huzzah.reading import (
@@ -57,7 +57,7 @@ def _calm_place(
     plan: Plan, stage: int, label: str, classes: str, vacant: bool, closed: bool
 ) -> Markup:
     """A stage with which nothing can be done now."""
-    return html_of(_place(plan, stage, label, classes, vacant, closed, Focus()))
+    return part(_place(plan, stage, label, classes, vacant, closed, Focus()))
 
 
 def _place(

@@ -8,7 +8,7 @@ from htpy import Node, g, path, rect
 from markupsafe import Markup
 
 from engine.games.huzzah.data import GATES
-from ui.html import html_of
+from ui.html import html_of, part
 from ui.tables.huzzah.plan import Plan
 from ui.widgets.icons import pic
 from ui.widgets.svg import num, scatter, words
@@ -24,7 +24,7 @@ def ground(plan: Plan) -> Markup:
     """The meadow, and the bed of the way."""
     width, height = plan.size
     edge = plan.edge()
-    drawn = g(".ground", aria_hidden="true")[
+    drawn = g(".ground", id="ground", aria_hidden="true")[
         rect(".green0", width=num(width), height=num(height), rx="12"),
         _grass(plan),
         [pic(name, x, y, size, "green") for name, x, y, size in plan.greenery],
@@ -32,7 +32,7 @@ def ground(plan: Plan) -> Markup:
         path(".verge", d=edge, stroke_width=num(plan.width + plan.verge)),
         path(".bedway", d=edge, stroke_width=num(plan.width + plan.verge * 0.36)),
     ]
-    return html_of(drawn)
+    return part(drawn)
 
 
 def _grass(plan: Plan) -> Node:
