@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import SIZES, Tab
-from tools import dist, shell
+from tools import dist, shell, styles
 from tools.python_parts import wheel_name
 from tools.workshop import DIST, ROOT
 
@@ -49,8 +49,12 @@ def test_starts_under_a_sub_path_without_a_complaint(tab: Tab) -> None:
 
 
 def test_page_and_settings_are_served_as_they_are_written(site: str, tab: Tab) -> None:
-    for name in ("index.html", "pyscript.toml"):
-        assert tab.page.request.get(site + name).body() == (ROOT / name).read_bytes()
+    served = {n: tab.page.request.get(site + n).body() for n in ("index.html", "pyscript.toml")}
+    assert served["pyscript.toml"] == (ROOT / "pyscript.toml").read_bytes()
+    page = re.sub(
+        r'<link rel="stylesheet" href="assets/style.css">\n', "", served["index.html"].decode()
+    )
+    assert page == styles.LINK.sub("", (ROOT / "index.html").read_text("utf-8"))
 
 
 def test_home_is_painted_while_python_is_on_its_way(tab: Tab) -> None:
