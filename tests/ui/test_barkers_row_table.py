@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import combinations, product
 from typing import Any, get_args
 
 import pytest
@@ -21,12 +23,14 @@ from tests.engine.games import CASES
 from tests.ui.test_big_top_table import CLOSED, Page
 from tests.ui.test_tables import check_stage, whole
 from ui.focus import Focus, Shape
+from ui.html import html_of
 from ui.picks import Picks, Touch
 from ui.tables import table_for
 from ui.tables.barkers_row import look, plate, stage, tally
 from ui.tables.barkers_row.attractions import FIGURES, figure
 from ui.tables.barkers_row.explaining import explained
 from ui.tables.barkers_row.reading import clearings, payments
+from ui.tables.barkers_row.tower import drawing
 from ui.words import Voice, word
 
 NAMES = ("Ann", "Nell", "Otto", "Bea")
@@ -408,3 +412,18 @@ def test_the_score_sheet_counts() -> None:
     assert [row[-1] for row in sheet.rows] == [str(rubes) for rubes in o["rubes"]]
     assert [row[0] for row in sheet.rows] == [str(level) for level in o["levels"]]
     assert str(sheet.foot).endswith(f"{o['turn']} turns.")
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_no_marker_on_the_tower_hides_another(slim: bool) -> None:
+    body = re.compile(r'class="mk seat\d"><path d="M([\d.-]+) ([\d.-]+)h([\d.-]+)')
+    for levels in product((4, 5, 10), repeat=4):
+        boxes = []
+        for x, y, across in body.findall(html_of(drawing(levels, None, slim=slim))):
+            left, right = sorted((float(x), float(x) + float(across)))
+            boxes.append((left, right, float(y), float(y) + right - left))
+        assert len(boxes) == 4
+        for one, other in combinations(boxes, 2):
+            beside = one[1] <= other[0] or other[1] <= one[0]
+            below = one[3] <= other[2] + 0.1 or other[3] <= one[2] + 0.1
+            assert beside or below, levels

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from typing import Any
 
-from htpy import fragment
-
 from engine.chance import SeededDealer
 from engine.game import Observation
 from engine.games.big_top import GAME as BIG_TOP
@@ -17,6 +15,7 @@ from engine.games.big_top.cards import NAME, SHORT
 from engine.games.big_top.data import FLAVOURS, SUITS
 from tests.engine.big_top.positions import begun, do, options_of, position
 from ui.focus import Focus
+from ui.html import html_of
 from ui.picks import Picks, Touch
 from ui.tables.big_top import plate, stage, tally
 from ui.tables.big_top.cards import card_label
@@ -34,7 +33,7 @@ class Page(HTMLParser):
 
     def __init__(self, drawn: Any) -> None:
         super().__init__()
-        self.source = str(fragment[drawn])
+        self.source = html_of(drawn)
         self.elements: list[dict[str, str | None]] = []
         self.around: list[list[str]] = []
         self.text = ""

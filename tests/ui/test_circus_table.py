@@ -10,7 +10,6 @@ from itertools import permutations
 from typing import Any, get_args
 
 import pytest
-from htpy import fragment
 
 from engine.chance import SeededDealer
 from engine.game import Observation
@@ -18,6 +17,7 @@ from engine.games.circus import GAME as CIRCUS
 from engine.games.circus.data import COLOURS, COLUMNS, FACES, HOLES, ROWS
 from tests.engine.circus.positions import position
 from ui.focus import Focus, Shape
+from ui.html import html_of
 from ui.tables.circus import plate, stage, tally
 from ui.tables.circus.clown import LOWEST, RADIUS, SLOT
 from ui.tables.circus.plan import ACROSS, CELLS, UPRIGHT
@@ -38,7 +38,7 @@ class Page(HTMLParser):
 
     def __init__(self, drawn: Any) -> None:
         super().__init__()
-        self.source = str(fragment[drawn])
+        self.source = html_of(drawn)
         self.elements: list[tuple[str, dict[str, str | None]]] = []
         self.text = ""
         self.texts: dict[str, list[str]] = {}

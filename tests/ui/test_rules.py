@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from htpy import Node, fragment
+from htpy import Node
 
 from engine.catalogue import module_of
 from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
+from ui.html import html_of
 from ui.people import Person
 from ui.playing import Playing
 from ui.router import Route
@@ -28,7 +29,7 @@ EXPLAINED = [poster.slug for poster in POSTERS if is_explained(poster.slug)]
 
 
 def html(node: Node) -> str:
-    return str(fragment[node])
+    return html_of(node)
 
 
 def test_a_game_that_can_be_played_is_explained() -> None:

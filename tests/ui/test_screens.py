@@ -12,6 +12,7 @@ from htpy import Node, fragment, p
 from engine.catalogue import GAMES
 from engine.game import Standing
 from ui.draft import Draft, changed, first_draft
+from ui.html import html_of
 from ui.people import NAME_LENGTH, Person
 from ui.preferences import CHOICES
 from ui.screens.about import MAKERS, about
@@ -31,7 +32,7 @@ NAMES = ("Ann", NASTY, "Otto", "Bea", "Ida", "Gus", "Wilma", "Theo")
 
 
 def html(node: Node) -> str:
-    return str(fragment[node])
+    return html_of(node)
 
 
 def resumed(line: str = "Your turn") -> HomeView:

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from htpy import Node, div, fragment
+from htpy import Node, div
 from markupsafe import Markup
 
 from engine.catalogue import GAMES
@@ -20,6 +21,7 @@ from tests.engine.contract.walking import play_out, sampled, seen_by, start, vie
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables import NoTable, Table, has_table, table_for
 from ui.words import Voice
 
@@ -44,7 +46,7 @@ def whole(table: Table) -> Stage:
 
 
 def html(node: Node) -> str:
-    return str(fragment[node])
+    return html_of(node)
 
 
 def refuse(text: str) -> None:
@@ -53,7 +55,7 @@ def refuse(text: str) -> None:
     assert not found, f"{found.group()!r} is in {text[max(0, found.start() - 80) : found.end()]}"
     for attribute in ("id", "data-c"):
         values = re.findall(rf'\s{attribute}="([^"]*)"', text)
-        doubled = {value for value in values if values.count(value) > 1}
+        doubled = {value for value, times in Counter(values).items() if times > 1}
         assert not doubled, f"drawn twice: {attribute} {doubled}"
 
 

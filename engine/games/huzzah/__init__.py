@@ -27,8 +27,8 @@ class Huzzah(Game[HuzzahState]):
         from hands, as in "3 2" for two cards drawn by seat 3 and "3 finale" for one it showed),
         chosen (the viewer's choices in the running block, in canonical order),
         order (seats that pick or walk after this one), mover (seat whose pawn walks or walked
-        last, -1: Richard), roll (how far the mover may walk), stage (being resolved, or None),
-        left (counters still to be removed).
+        last, -1: Richard), dice (what they show while somebody may walk), roll (their sum: how
+        far), stage (being resolved, or None), left (counters still to be removed).
 
     A world keeps to all that: cards face down are never Bumps, a performer who is asked for a show
     has one, and a card that lay among the discards at the last reshuffle is in no hand that was

@@ -56,9 +56,9 @@ class Position(State):
     pawns: per seat its place. hands: KINDS numbers a seat, how many of each kind. down: per seat
     the kind that lies face down (in PLACING and REMOVING: open) before it, or NOTHING. aims: per
     seat the stage that it heckles, or NOTHING. counters: per step. order: who still picks or walks
-    after the one who does. mover: who is walking or was moved last, a seat or RICHARD. roll: how
-    far the mover may walk. stage: the one being resolved. left: counters to be removed from it.
-    turn: from 1; 0 while stages are picked.
+    after the one who does. mover: who is walking or was moved last, a seat or RICHARD. dice:
+    what they show while somebody may walk as far. stage: the one being resolved. left: counters to
+    be removed from it. turn: from 1; 0 while stages are picked.
 
     What careful people remember of the last shuffle: shuffled, per kind the cards that became the
     deck; held, all hands as they were then; since, what all saw go (`tables` has the numbers).
@@ -67,8 +67,8 @@ class Position(State):
     """
 
     __slots__ = (
-        *("aims", "block", "counters", "current_player", "dealer", "deck", "down", "hands", "held"),
-        *("laid", "lead", "left", "mover", "order", "pawns", "phase", "richard", "roll", "scores"),
+        *("aims", "block", "counters", "current_player", "dealer", "deck", "dice", "down", "hands"),
+        *("held", "laid", "lead", "left", "mover", "order", "pawns", "phase", "richard", "scores"),
         *("setup", "shuffled", "since", "stage", "turn"),
     )
 
@@ -89,7 +89,7 @@ class Position(State):
     block: Block | None
     order: tuple[int, ...]
     mover: int
-    roll: int
+    dice: tuple[int, ...]
     stage: int
     left: int
     shuffled: tuple[int, ...]
@@ -116,7 +116,7 @@ class Position(State):
         new.block = self.block and self.block.clone()
         new.order = self.order
         new.mover = self.mover
-        new.roll = self.roll
+        new.dice = self.dice
         new.stage = self.stage
         new.left = self.left
         new.shuffled = self.shuffled
@@ -124,6 +124,11 @@ class Position(State):
         new.since = self.since[:]
         new.laid = self.laid
         return new
+
+    @property
+    def roll(self) -> int:
+        """How far the mover may walk."""
+        return sum(self.dice)
 
     # Seats
 

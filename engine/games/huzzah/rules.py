@@ -64,7 +64,6 @@ from engine.games.huzzah.tables import (
     SHOWS,
     STAGE_AT,
     STAGE_PLACE,
-    SUMS,
     TAKE,
     WALK,
 )
@@ -98,7 +97,8 @@ class HuzzahState(Reveal):
         state.down = [NOTHING] * players
         state.aims = [NOTHING] * players
         state.block = None
-        state.turn = state.roll = state.left = 0
+        state.turn = state.left = 0
+        state.dice = ()
         state.stage = NOTHING
         state.phase = PICKING
         first, *others = state.ranked(range(players), True, emit)
@@ -230,17 +230,16 @@ class HuzzahState(Reveal):
             return
         self.mover, *others = self.order
         self.order = tuple(others)
-        number = self.dealer.below(len(ROLLS))
-        self.roll = SUMS[number]
+        self.dice = ROLLS[self.dealer.below(len(ROLLS))]
         if emit is not None:
-            telling.rolled_for_way(self.mover, ROLLS[number], emit)
+            telling.rolled_for_way(self.mover, self.dice, emit)
         self.phase = WALKING
         self.current_player = self.mover
 
     def _walk(self, steps: int, emit: Emit | None) -> None:
         start = self.pawns[self.mover]
         self.pawns[self.mover] = (start + steps) % STEPS
-        self.roll = 0
+        self.dice = ()
         if emit is not None:
             telling.walked(self, start, steps, emit)
         if not steps:

@@ -72,6 +72,7 @@ def observation(state: Position, viewer: int | None) -> Observation:
         "chosen": [ANSWERS[action] for action in chosen],
         "order": list(state.order),
         "mover": state.mover,
+        "dice": list(state.dice),
         "roll": state.roll,
         "stage": None if state.stage == NOTHING else state.stage + 1,
         "left": state.left,

@@ -38,7 +38,7 @@ def world(observation: Observation, dealer: Dealer) -> HuzzahState:
     state.richard = NOWHERE if o["richard"] is None else o["richard"]
     state.counters, state.scores = list(o["counters"]), list(o["scores"])
     state.aims = [_number(stage) for stage in o["heckling"]]
-    state.order, state.roll, state.left = tuple(o["order"]), o["roll"], o["left"]
+    state.order, state.dice, state.left = tuple(o["order"]), tuple(o["dice"]), o["left"]
     state.stage = _number(o["stage"])
     state.laid = tuple(tuple(NAMES.index(name) for name in kinds) for kinds in o["laid"])
     state.block = None

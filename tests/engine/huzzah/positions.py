@@ -16,6 +16,7 @@ from engine.games.huzzah.tables import (
     KINDS,
     NOTHING,
     PASS,
+    ROLLS,
     SEATS_OWN,
     STAGE_PLACE,
     SUMS,
@@ -90,7 +91,8 @@ def table(
 def walking(roll: int, *arguments: Any, **named: Any) -> HuzzahState:
     """Seat 0 may walk so far."""
     state = table(*arguments, **named)
-    state.phase, state.mover, state.current_player, state.roll = WALKING, 0, 0, roll
+    state.phase, state.mover, state.current_player = WALKING, 0, 0
+    state.dice = next(dice for dice in ROLLS if sum(dice) == roll)
     return state
 
 

@@ -28,9 +28,11 @@ def test_a_pawn_goes_any_number_of_steps_up_to_the_roll() -> None:
     state = walking(7, (5, *FAR))
     assert state.legal_actions() == list(range(WALK, WALK + 8))
     assert state.observation(None)["roll"] == 7
+    assert sum(state.observation(None)["dice"]) == 7
     do(state, "+5")
     assert where(state, 0) == 10
     assert state.observation(None)["roll"] == 0
+    assert state.observation(None)["dice"] == []
 
 
 def test_a_walk_wraps_past_fifty() -> None:

@@ -161,28 +161,29 @@ def _base(plan: _Plan) -> Node:
 
 
 def _markers(plan: _Plan, levels: Sequence[int], piece: Piece, voice: Voice) -> Node:
-    """Left and right in turns, so that those on one level stand side by side, then behind."""
-    at: dict[int, list[int]] = defaultdict(list)
-    for seat, level in enumerate(levels):
-        at[level].append(seat)
+    """Left and right in turns; those on one side of a level share its height."""
+    at: dict[tuple[int, bool], list[int]] = defaultdict(list)
+    for level in sorted(set(levels)):
+        seats = [seat for seat, its in enumerate(levels) if its == level]
+        for n, seat in enumerate(seats):
+            at[level, (n + seats[0]) % 2 == 0].append(seat)
     drawn = []
-    for level, seats in at.items():
+    for (level, right), seats in at.items():
         for n, seat in enumerate(seats):
             label = say(Message("barkers_row.table.marker", {"who": seat, "level": level}), voice)
             attributes = piece(f"marker:{seat}", label, f"mk seat{seat}")
-            drawn.append(
-                g(attributes)[_marker(plan, seat, level, n, right=(n + seats[0]) % 2 == 0)]
-            )
+            drawn.append(g(attributes)[_marker(plan, seat, level, right, n, len(seats))])
     return drawn
 
 
-def _marker(plan: _Plan, seat: int, level: int, n: int, right: bool) -> Node:
-    size = 18.0 if plan.slim else 30.0
+def _marker(plan: _Plan, seat: int, level: int, right: bool, n: int, among: int) -> Node:
+    """The n-th of so many on that side of the level."""
+    room = plan.step - 3
+    size = min(18.0 if plan.slim else 30.0, room / among)
     side = 1 if right else -1
     out = plan.shaft / 2 + size / 2 + (2 if plan.slim else 5)
     x = plan.middle + side * out
-    # A third and fourth stand a little higher, behind the first two.
-    y = plan.level(level) + plan.step / 2 - 1.5 - (n // 2) * size * 0.62
+    y = plan.level(level) + room * (n + 0.5) / among
     h = size / 2
     arrow = (
         f"M{num(x + side * h)} {num(y - h)}h{num(-side * size)}l{num(-side * size * 0.3)} {num(h)} "
