@@ -88,6 +88,7 @@ def test_positions_of_every_kind_are_looked_at() -> None:
     assert phases >= {"keep", "turn", "over", *PHASES} - UNASKED
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape", SHAPES)
 def test_no_attraction_is_drawn_that_the_viewer_does_not_see(shape: Shape) -> None:
     looked = 0
@@ -188,6 +189,7 @@ def test_a_sheet_tells_nothing_but_what_the_table_knows() -> None:
 # Picks and events
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_action_can_be_picked_and_nothing_lit_is_closed_in(shape: Shape) -> None:
     for state in games():

@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from html.parser import HTMLParser
 from typing import Any
+
+import pytest
 
 from engine.chance import SeededDealer
 from engine.game import Observation
@@ -28,17 +31,16 @@ VOID = {"path", "circle", "rect", "use", "ellipse"}
 CLOSED = {"img", "button"}
 
 
-class Page(HTMLParser):
+class Elements(HTMLParser):
     """All elements with their attributes and the roles they stand in, and the text."""
 
-    def __init__(self, drawn: Any) -> None:
+    def __init__(self, source: str) -> None:
         super().__init__()
-        self.source = html_of(drawn)
         self.elements: list[dict[str, str | None]] = []
         self.around: list[list[str]] = []
         self.text = ""
         self._roles: list[str] = []
-        self.feed(self.source)
+        self.feed(source)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
@@ -51,6 +53,29 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.text += data + " "
+
+
+class Page:
+    """What was drawn, read as far as it is asked for."""
+
+    def __init__(self, drawn: Any) -> None:
+        self.source = html_of(drawn)
+
+    @cached_property
+    def _read(self) -> Elements:
+        return Elements(self.source)
+
+    @property
+    def elements(self) -> list[dict[str, str | None]]:
+        return self._read.elements
+
+    @property
+    def around(self) -> list[list[str]]:
+        return self._read.around
+
+    @property
+    def text(self) -> str:
+        return self._read.text
 
     @property
     def components(self) -> list[str]:
@@ -105,6 +130,7 @@ def covered(o: Observation) -> set[str]:
     }
 
 
+@pytest.mark.thorough
 def test_just_the_cards_that_the_viewer_sees_are_drawn_and_named_once_each() -> None:
     looked = 0
     for state in games():
@@ -136,6 +162,7 @@ def test_bets_of_others_are_drawn_without_their_sums_until_the_hand_is_over() ->
     assert not spectator.having("own")
 
 
+@pytest.mark.thorough
 def test_every_action_can_be_picked_and_nothing_lit_is_closed_in() -> None:
     for state in games():
         if not state.legal_actions():

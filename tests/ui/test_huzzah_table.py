@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from engine.chance import SeededDealer
 from engine.game import Observation
 from engine.games.huzzah import GAME as HUZZAH
@@ -55,6 +57,7 @@ def lit_of(state: Any) -> frozenset[str]:
 # What is hidden
 
 
+@pytest.mark.thorough
 def test_just_the_hand_of_the_viewer_is_drawn() -> None:
     looked = 0
     for state in games():
@@ -72,6 +75,7 @@ def test_just_the_hand_of_the_viewer_is_drawn() -> None:
     assert looked > 60
 
 
+@pytest.mark.thorough
 def test_a_page_is_the_same_whatever_others_hold() -> None:
     """Everything a seat cannot see is dealt anew, again and again: not a letter changes."""
     compared = 0
@@ -103,6 +107,7 @@ def test_cards_face_down_look_all_alike() -> None:
 # What can be picked
 
 
+@pytest.mark.thorough
 def test_every_action_can_be_picked_and_nothing_lit_is_closed_in() -> None:
     seen = set()
     for state in games():

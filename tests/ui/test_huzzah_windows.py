@@ -288,6 +288,7 @@ def test_shows_are_chosen_in_secret_one_after_another_and_turned_for_all() -> No
     asyncio.run(run())
 
 
+@pytest.mark.thorough
 def test_a_whole_game_at_one_device_from_the_list_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         opened = Page(monkeypatch, Memory())

@@ -97,6 +97,7 @@ def test_a_refusal_repeats_nothing_unchecked() -> None:
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,6 +40,7 @@ json = st.recursive(
 )
 
 
+@pytest.mark.thorough
 @given(json)
 def test_any_json_gives_people(data: object) -> None:
     assert len(from_data(data, 4)) == 4

@@ -60,6 +60,7 @@ async def play(page: Page, slug: str, seen: Seen) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("slug", TABLES)
 def test_a_whole_game_from_the_list_of_moves_and_by_ear(
     slug: str, monkeypatch: pytest.MonkeyPatch
