@@ -100,7 +100,8 @@ class Embed:
         if what == "moved":
             self._remember(playing)
             self.host.tell(messages.moved(playing))
-        else:
+        # A game that comes here finished has nothing left to show first.
+        if what == "ended" or (playing.session.over and not playing.frames):
             self.host.tell(messages.ended(playing))
 
     def _resized(self) -> None:

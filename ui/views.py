@@ -134,6 +134,7 @@ def _score(playing: Playing, shape: Shape) -> Node:
             voice=playing.voice,
             table=here(playing, "table"),
             can_undo=bool(session.can_undo(playing.undoer)),
+            practice=session.practice,
             again=here(playing, "replay") if playing.save else "",
         )
     )

@@ -138,11 +138,13 @@ def test_the_example(browser: Browser, site: str) -> None:
         while not host.told("ended"):
             pick(host.frame, chance)  # type: ignore[arg-type]
             settle(host.frame)  # type: ignore[arg-type]
-        end = host.told("ended")[-1]
+        (end,) = host.told("ended")
         assert {s["name"] for s in end["standings"]} == {"Ann", "Bo"}
         assert share.opened(end["record"])[0].over
         expect(page.locator("#news")).to_contain_text("Won by")
         expect(game.locator(".cry")).to_be_visible()
+        page.evaluate("r => document.querySelector('sawdust-game').load(r)", end["record"])
+        page.wait_for_function("told.filter((m) => m.type === 'ended').length === 2")
         page.set_viewport_size({"width": 376, "height": 800})
         page.wait_for_function("told.at(-1).type === 'size' && told.at(-1).width < 400")
         assert host.frame.evaluate(CUT_OFF) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,9 +15,11 @@ from engine.errors import BadRecord, EngineError, OtherRules
 from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, Session
 from ui import saves, share
+from ui.html import html_of
 from ui.people import Person
 from ui.preferences import PEOPLE_KEY, Preferences
 from ui.saves import PREFIX, Broken, Save
+from ui.screens.shelf import ShelfView, shelf
 
 
 class Memory:
@@ -49,7 +52,7 @@ def played(moves: int = 9) -> Session:
     return session
 
 
-def kept(name: str = "abc", **changes: str) -> Save:
+def kept(name: str = "abc", **changes: Any) -> Save:
     return replace(saves.of(played(), name, PEOPLE, saves.now()), **changes)
 
 
@@ -162,3 +165,9 @@ def test_preferences_survive_nonsense() -> None:
     assert preferences.pace == "easy"
     store.kept["sawdust:theme"] = "<b>"
     assert preferences.chosen("theme") == "system"
+
+
+def test_the_shelf_tells_practice_games() -> None:
+    plain, practice = kept("one"), kept("two", practice=True)
+    drawn = [html_of(shelf(ShelfView([save]))) for save in (plain, practice)]
+    assert ["practice" in text for text in drawn] == [False, True]

@@ -312,3 +312,9 @@ def test_a_dialog_is_modal_and_named_by_its_title() -> None:
     assert re.search(rf'<h2[^>]*id="{head[1]}"[^>]*>Which way\?</h2>', text)
     assert 'aria-modal="true"' in text
     assert 'data-do="close"' not in html(dialog("ask", "Which way?", "body", closable=False))
+
+
+def test_a_practice_game_says_so() -> None:
+    view = finished([1, 2])
+    assert "practice" not in html(score(view))
+    assert "Circus · practice" in html(score(view._replace(practice=True)))

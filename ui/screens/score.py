@@ -49,7 +49,8 @@ class ScoreView(NamedTuple):
     """A finished game.
 
     standings: best first. badges, tally.rows: in seat order. table: where the table is shown.
-    can_undo: whether the last decision may be taken back. again: where it can be watched.
+    can_undo: whether the last decision may be taken back. practice: whether something hidden came to
+    light and was taken back. again: where it can be watched.
     """
 
     slug: str
@@ -60,6 +61,7 @@ class ScoreView(NamedTuple):
     voice: Voice
     table: str
     can_undo: bool = False
+    practice: bool = False
     again: str = ""
 
 
@@ -67,7 +69,7 @@ def score(view: ScoreView) -> Node:
     """The page."""
     undo = [tool("s-undo", word("score.undo"), "undo", spelt=True)] if view.can_undo else []
     return div(class_=f"page scores {view.slug}")[
-        bar(view.title, undo),
+        bar(_title(view), undo),
         main(".finale")[
             confetti(),
             h2(".title.cry")[span(".inked")[cry(view)]],
@@ -83,6 +85,10 @@ def score(view: ScoreView) -> Node:
             ],
         ],
     ]
+
+
+def _title(view: ScoreView) -> str:
+    return f"{view.title} · {word('saves.practice')}" if view.practice else view.title
 
 
 def cry(view: ScoreView) -> str:

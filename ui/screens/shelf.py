@@ -109,7 +109,8 @@ def _line(game: Save | Broken, now: datetime | None) -> Node:
     if isinstance(game, Broken):
         return span[word("saves.broken.kept"), span(".wide")[" ", word("saves.broken.do")]]
     title = poster_of(game.game).title if game.title else ""
-    parts = [part for part in (title, standing(game), company(game)) if part]
+    practice = word("saves.practice") if game.practice else ""
+    parts = [part for part in (title, standing(game), company(game), practice) if part]
     day = when(game.played, now) if now else ""
     return span[" · ".join(parts), span(".wide")[" · ", day] if day else None]
 

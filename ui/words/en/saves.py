@@ -22,6 +22,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "saves.won": ("You won", "{who:Name} won"),
     "saves.shared": "{who:Name} share the win",
     "saves.over": "over",
+    "saves.practice": "practice",
     "saves.of": "{names}",
     "saves.copy": "{name}, copy",
     "saves.a_copy": "A copy",
