@@ -49,8 +49,8 @@ class ScoreView(NamedTuple):
     """A finished game.
 
     standings: best first. badges, tally.rows: in seat order. table: where the table is shown.
-    can_undo: whether the last decision may be taken back. practice: whether something hidden came to
-    light and was taken back. again: where it can be watched.
+    can_undo: whether the last decision may be taken back. practice: whether something hidden came
+    to light and was taken back. again: where it can be watched.
     """
 
     slug: str
