@@ -81,7 +81,8 @@ def scenes(tab: Tab) -> Any:
 
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run()")["violations"]
     return [f"{v['id']}: {[n['target'] for n in v['nodes']][:4]}" for v in found]
 
