@@ -112,7 +112,7 @@ def test_the_main_journey(driver: WebDriver) -> None:
         until(driver, lambda d: d.execute_async_script(f"{KEPT}.then(arguments[0])"))
     host.dead = True
 
-    # Somebody comes back later. (Firefox takes WebDriver's `refresh` for a reload past all workers.)
+    # Somebody comes back later. (WebDriver's `refresh` makes Firefox reload past all workers.)
     driver.get("about:blank")
     driver.get(f"{site}{QUERY}#/")
     started(driver)
