@@ -29,7 +29,7 @@ CHECKS = (
 ON_PYTHON = ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", "-n", "2"])
 # A renderer that crashes is the browser's own misfortune: that test alone is tried once more.
 CRASHED = ["--reruns", "1", "--only-rerun", "crashed"]
-IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser", *CRASHED])
+IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser", "-n", "2", *CRASHED])
 
 
 def check(name: str, command: list[str]) -> None:
