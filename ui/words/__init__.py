@@ -57,10 +57,8 @@ def say(message: Message, voice: Voice) -> str:
 def rich(message: Message, voice: Voice) -> Markup:
     """The sentence with its bold parts marked up and everything else escaped."""
     parts = _template(message, voice).split("*")
-    texts = [escape(_fill(part, message, voice)) for part in parts]
-    return Markup("").join(
-        Markup("<b>{}</b>").format(text) if i % 2 else text for i, text in enumerate(texts)
-    )
+    texts = [str(escape(_fill(part, message, voice))) for part in parts]
+    return Markup("".join(f"<b>{text}</b>" if i % 2 else text for i, text in enumerate(texts)))
 
 
 def _template(message: Message, voice: Voice) -> str:
@@ -75,35 +73,36 @@ def _they(template: str | tuple[str, str]) -> str:
     return template if isinstance(template, str) else template[1]
 
 
-class _Filler(Formatter):
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+def _fill(template: str, message: Message, voice: Voice) -> str:
+    texts = []
+    for literal, name, spec in _parsed(template):
+        texts.append(literal)
+        if name:
+            texts.append(_read(message.values[name], spec, voice))
+    return _SPACES.sub(" ", "".join(texts))
 
-    def format_field(self, value: Any, spec: str) -> str:
-        if isinstance(value, tuple):
-            return listed([self.format_field(item, spec) for item in value])
-        if spec in ("name", "Name"):
-            name = self.voice.name(value)
-            return name[0].upper() + name[1:] if spec == "Name" else name
-        if "|" in spec:
-            one, many = spec.split("|")
-            return f"{value} {one if value == 1 else many}"
-        if spec:
-            return word(f"{spec}.{value}")
-        return str(value)
 
-    def parse(self, text: str) -> Sequence[Any]:
-        return _parsed(text)
+_SPACES = re.compile(r"\s+")
 
 
 @cache
-def _parsed(template: str) -> Sequence[Any]:
-    return tuple(Formatter().parse(template))
+def _parsed(template: str) -> list[tuple[str, str, str]]:
+    """A template's pieces: a text, and the name and the way of reading of the value after it."""
+    return [(text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(template)]
 
 
-def _fill(template: str, message: Message, voice: Voice) -> str:
-    text = _Filler(voice).vformat(template, (), dict(message.values))
-    return re.sub(r"\s+", " ", text)
+def _read(value: Any, spec: str, voice: Voice) -> str:
+    if isinstance(value, tuple):
+        return listed([_read(item, spec, voice) for item in value])
+    if spec in ("name", "Name"):
+        name = voice.name(value)
+        return name[0].upper() + name[1:] if spec == "Name" else name
+    if "|" in spec:
+        one, many = spec.split("|")
+        return f"{value} {one if value == 1 else many}"
+    if spec:
+        return word(f"{spec}.{value}")
+    return str(value)
 
 
 def listed(items: Sequence[str]) -> str:
