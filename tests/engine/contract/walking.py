@@ -31,8 +31,8 @@ class Step:
 
 
 LONG, STRETCH, ENDLESS = 400, 60, 40_000
-"""Of a game with more than LONG actions (a quarter of that in one of the more special cases) only
-STRETCH are looked at: its end, its opening or some in the middle, depending on the seed."""
+"""Of a game with more than LONG actions only STRETCH are looked at: its end, its opening or some
+in the middle, depending on the seed."""
 
 
 def opening(case: Case, seed: int) -> State:
@@ -55,7 +55,7 @@ def _stretch(case: Case, seed: int) -> tuple[State, int]:
         while state.current_player != TERMINAL and len(passed) < ENDLESS:
             passed.append(state.clone())
             state.apply_action(choose.choice(state.legal_actions()))
-        if len(passed) > (LONG if case.plain else LONG // 4):
+        if len(passed) > LONG:
             last = len(passed) - STRETCH
             first = (last, choose.randint(0, last), choose.randint(0, last), 0)[seed % 4]
             end = first + STRETCH
