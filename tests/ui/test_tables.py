@@ -17,6 +17,7 @@ from engine.catalogue import GAMES
 from engine.errors import UnknownGame
 from engine.events import Event
 from engine.game import Observation, State
+from tests.engine.conftest import param
 from tests.engine.contract.walking import play_out, sampled, seen_by, start, viewers
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
@@ -131,12 +132,12 @@ def test_a_game_may_be_registered_before_it_has_a_table(monkeypatch: pytest.Monk
         table_for(PARLOUR.slug)
 
 
-@pytest.mark.parametrize("case", DRAWN, ids=str)
+@pytest.mark.parametrize("case", [param(case) for case in DRAWN])
 def test_the_stage_shows_what_picks_and_events_name(case: Case) -> None:
     check_stage(case, whole(table_for(case.game.slug)), 2)
 
 
-@pytest.mark.parametrize("case", DRAWN, ids=str)
+@pytest.mark.parametrize("case", [param(case) for case in DRAWN])
 def test_plates_and_the_score_sheet(case: Case) -> None:
     table = table_for(case.game.slug)
     over = start(case, 3)

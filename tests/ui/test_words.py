@@ -24,6 +24,7 @@ from engine.catalogue import GAMES
 from engine.errors import EngineError
 from engine.events import Message, Value
 from engine.game import Game, Option
+from tests.engine.conftest import param
 from tests.engine.contract.walking import seen_by, start, viewers, walk
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
@@ -77,7 +78,7 @@ def messages(case: Case, seed: int) -> Iterator[Message]:
                     yield event.say
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [param(case) for case in CASES])
 def test_all_that_a_game_says_has_words(case: Case) -> None:
     share = sum(other.game is case.game for other in CASES)
     said: dict[str, Message] = {}
