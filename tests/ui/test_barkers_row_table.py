@@ -429,3 +429,10 @@ def test_no_marker_on_the_tower_hides_another(slim: bool) -> None:
             beside = one[1] <= other[0] or other[1] <= one[0]
             below = one[3] <= other[2] + 0.1 or other[3] <= one[2] + 0.1
             assert beside or below, levels
+
+
+def test_the_card_that_came_last_is_marked() -> None:
+    o = position(midway="H3 H2 B1").observation(0)
+    drawn = draw(o, trail=("row:1", "midway:horrors-3-1"))
+    marked = {str(e.get("data-c")) for e in drawn.having("last")}
+    assert {name for name in marked if name.startswith("midway")} == {"midway:horrors-3-1"}

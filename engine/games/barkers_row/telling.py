@@ -73,7 +73,7 @@ def over(state: Table, emit: Emit) -> None:
 
 def _into_midway(state: Table, kind: int, source: str, say: Message) -> Moved:
     piece = f"midway:{KIND_NAMES[kind]}-{state.midway[kind]}"
-    return Moved(piece=piece, source=source, target="midway", say=say, reveals=True)
+    return Moved(piece=piece, source=source, target=piece, say=say, reveals=True)
 
 
 def moved(state: Table, slot: int, kind: int, emit: Emit) -> None:
@@ -127,7 +127,7 @@ def cleared(state: Table, kind: int, emit: Emit) -> None:
 def regained(state: Table, kind: int, emit: Emit) -> None:
     say = _message(state, "regains", kind=KIND_NAMES[kind])
     piece = f"midway:{KIND_NAMES[kind]}-{state.midway[kind]}"
-    emit(Moved(piece=piece, source="discards", target="midway", say=say))
+    emit(Moved(piece=piece, source="discards", target=piece, say=say))
 
 
 # Peeks

@@ -56,7 +56,10 @@ def _card(kind: str, copy: int, suit: str, focus: Focus) -> Node:
     )
     piece = f"midway:{kind}-{copy}"
     sign = span(".counts", aria_hidden="true")[icon(SIGNS[suit])] if changed else None
-    return face(kind, component(focus, piece, label, "altered" if changed else ""), tag=sign)
+    classes = " ".join(
+        ["altered"] * changed + ["last"] * (focus.trail[-1:] == (piece,)),
+    )
+    return face(kind, component(focus, piece, label, classes), tag=sign)
 
 
 def _sum(suit: str, o: Observation, enough: bool) -> Node:
