@@ -84,7 +84,11 @@ def morph(html: str) -> None:
     settings = js.window.sawdust.morphing
     settings.ignoreActiveValue = bool(element) and bool(element.matches(TYPED))
     before = _handle(element)
-    js.Idiomorph.morph(_root(), _parts.news(html), settings)
+    try:
+        js.Idiomorph.morph(_root(), _parts.news(html), settings)
+    except Exception:
+        _parts.forget()  # who knows what the page holds now
+        raise
     if before and not js.document.activeElement.matches(USABLE):
         _focus_near(before)
 

@@ -72,6 +72,10 @@ class Parts:
     def __init__(self) -> None:
         self._held: dict[str, str] = {}
 
+    def forget(self) -> None:
+        """Take it that the page holds nothing."""
+        self._held = {}
+
     def news(self, html: str) -> str:
         """A page's text in which an empty element with `data-same` stands for each part that was
         the same in the text before."""

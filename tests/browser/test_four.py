@@ -53,8 +53,7 @@ IN_FULL = """async () => {
 import gc
 from ui import browser
 from ui.app import App
-from ui.html import Parts
-browser._parts = Parts()
+browser._parts.forget()
 next(found for found in gc.get_objects() if isinstance(found, App)).draw()
 `);
 }"""

@@ -51,6 +51,14 @@ def test_what_was_gone_is_sent_again() -> None:
     assert "same</div>" in parts.news(page(first))
 
 
+def test_a_page_that_is_forgotten_is_sent_again() -> None:
+    parts = Parts()
+    text = page(part(div(id="one")["same"]))
+    whole = parts.news(text)
+    parts.forget()
+    assert parts.news(text) == whole
+
+
 def test_the_same_id_twice_is_not_left_alone_twice() -> None:
     parts = Parts()
     first = part(div(id="one")["same"])

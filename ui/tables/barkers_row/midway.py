@@ -56,10 +56,10 @@ def _card(kind: str, copy: int, suit: str, focus: Focus) -> Node:
     )
     piece = f"midway:{kind}-{copy}"
     sign = span(".counts", aria_hidden="true")[icon(SIGNS[suit])] if changed else None
-    classes = " ".join(
-        ["altered"] * changed + ["last"] * (focus.trail[-1:] == (piece,)),
-    )
-    return face(kind, component(focus, piece, label, classes), tag=sign)
+    classes = "altered" if changed else ""
+    if focus.trail[-1:] == (piece,):
+        classes += " last"
+    return face(kind, component(focus, piece, label, classes.strip()), tag=sign)
 
 
 def _sum(suit: str, o: Observation, enough: bool) -> Node:
