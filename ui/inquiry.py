@@ -1,11 +1,11 @@
 """A window's question, put in public to those who share a device: each answers in secret or lets it
-be, and nothing shows who could have reacted.
-
-The engine asks one seat after another; answers wait here until it comes to whoever gave them. They
-are not kept: a page that is opened again asks again.
+be, and nothing shows who could have reacted. Answers wait here, and in the save, until the engine,
+which asks one seat after another, comes to whoever gave them.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from engine.chance import SeededDealer
 from engine.events import Message
@@ -14,11 +14,22 @@ from engine.session import Session
 from ui.picks import Offer
 
 
+class Answers(NamedTuple):
+    """What waits to be handed in: (seat, action) pairs, and whether all others let it be."""
+
+    given: tuple[tuple[int, int], ...] = ()
+    closed: bool = False
+
+
+NO_ANSWERS = Answers()
+
+
 class Inquiry:
     """asked: the persons who are still to choose in this window. answered: those who have. seat:
-    who is answering now, or None while the question is put to all."""
+    who is answering now, or None while the question is put to all. `kept`: the answers of a save;
+    what nobody could answer here is left out."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, kept: Answers = NO_ANSWERS) -> None:
         deciders = session.observation(None)["deciders"]
         to_come = deciders[deciders.index(session.current_player) :]
         window = session.window
@@ -32,6 +43,16 @@ class Inquiry:
         self._left = list(self.asked)
         self._closed = False
         self._world: State | None = None
+        for seat, action in kept.given:
+            if self.ask(seat) and action in [possible for possible, _ in self.choices()]:
+                self.answer(action)
+            self.seat = self._world = None
+        self._closed = self._closed or kept.closed
+
+    @property
+    def answers(self) -> Answers:
+        """What a save keeps."""
+        return Answers(tuple(self._answers.items()), self._closed)
 
     @property
     def answered(self) -> tuple[int, ...]:

@@ -102,6 +102,7 @@ def save_of(playing: Playing, name: str) -> Save:
         playing.title,
         playing.seat,
         playing.open_hands,
+        playing.answers,
     )
 
 
@@ -115,4 +116,5 @@ def playing_of(save: Save) -> Playing:
         title=save.title,
         seat=save.seat,
         open_hands=save.open_hands,
+        answers=save.answers,
     )

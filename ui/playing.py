@@ -15,7 +15,7 @@ from engine.events import Event, Message, Moved
 from engine.game import Observation
 from engine.session import Frame, Session
 from ui.focus import Focus, Look, Shape
-from ui.inquiry import Inquiry
+from ui.inquiry import NO_ANSWERS, Answers, Inquiry
 from ui.people import Person
 from ui.picks import Picks, Touch
 from ui.words import Voice, rich, say
@@ -52,7 +52,7 @@ class Playing:
     may see each other's side. linger: how much longer than others an event is to be seen. look:
     how much of a large board a small page shows. windows: how often the only person here wants to
     be asked whether to react. inquiry: the question put in public to those who share the device,
-    as long as a window is open.
+    as long as a window is open. answers: what a save kept of such a question.
     rounds_told: up to which round each viewer was told how it ended; rounds_before: how many were
     over to begin with.
     """
@@ -69,6 +69,7 @@ class Playing:
         seat: int | None = None,
         watching: bool = False,
         open_hands: bool = False,
+        answers: Answers = NO_ANSWERS,
     ) -> None:
         self.session = session
         self.title = title
@@ -83,6 +84,7 @@ class Playing:
         self.look: Look = "follow"
         self.windows = "always"
         self.inquiry: Inquiry | None = None
+        self._answers = answers
         self.viewer: Viewer = self._first_viewer()
         self.behind_curtain = self._needs_curtain()
         self.picks = Picks()
@@ -169,7 +171,8 @@ class Playing:
 
     def _ask_in_public(self) -> None:
         """Put the question of a window to all who share the device; nobody's eyes are needed."""
-        self.inquiry = Inquiry(self.session)
+        self.inquiry = Inquiry(self.session, self._answers)
+        self._answers = NO_ANSWERS
         self.viewer, self.behind_curtain = None, False
         self.settle()
 
@@ -182,6 +185,11 @@ class Playing:
         self.viewer, self.behind_curtain = seat, self.secretive
         self.settle()
         return True
+
+    @property
+    def answers(self) -> Answers:
+        """What waits to be handed in once the question is closed."""
+        return self.inquiry.answers if self.inquiry else self._answers
 
     def answer_rest(self) -> None:
         """Nobody else reacts."""
@@ -337,6 +345,7 @@ class Playing:
             self.inquiry.answer(action)
             self.viewer = None
             self.settle()
+            self.on_change()
             return
         player, together = self.session.current_player, self.choosing_together
         steps = self.session.play(action)
@@ -355,7 +364,7 @@ class Playing:
     def undo(self) -> None:
         """Take back the viewer's last decision. Raises NotNow."""
         self.session.undo(self.undoer)
-        self.inquiry = None
+        self._forget_question()
         # What was let pass without asking is no decision of anybody's.
         while self.ready() is not None and self.session.can_undo(self.undoer):
             self.session.undo(self.undoer)
@@ -375,8 +384,12 @@ class Playing:
     def redo(self) -> None:
         """Play again what was taken back. Raises NotNow."""
         steps = self.session.redo()
-        self.inquiry = None
+        self._forget_question()
         self._queue(steps)
+
+    def _forget_question(self) -> None:
+        self.inquiry = None
+        self._answers = NO_ANSWERS
 
     def _queue(self, steps: Sequence[int]) -> None:
         for step in steps:

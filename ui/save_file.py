@@ -133,7 +133,14 @@ def _checked(stored: str) -> Save:
     """The save, played through, with what a list says of it worked out anew."""
     save = saves.from_text(saves.new_name(), stored)
     fresh = saves.of(
-        save.session(), save.name, save.people, save.made, save.title, save.seat, save.open_hands
+        save.session(),
+        save.name,
+        save.people,
+        save.made,
+        save.title,
+        save.seat,
+        save.open_hands,
+        save.answers,
     )
     return replace(fresh, played=save.played)
 

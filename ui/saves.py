@@ -18,6 +18,7 @@ from engine import record
 from engine.errors import BadRecord, EngineError
 from engine.session import Session, TakeBacks
 from ui import plain_json
+from ui.inquiry import NO_ANSWERS, Answers
 from ui.people import Person, from_data, printable, to_data
 
 PREFIX = "sawdust:save:"
@@ -48,7 +49,7 @@ class Save:
     game: its slug. played: an ISO time in UTC. title: what somebody called it, or nothing.
     seat: the one that this device plays for in a game that goes from device to device; None if
     everybody sits here. over, turn (whose decision is next) and won are kept so that a list of
-    saves need not play them.
+    saves need not play them. answers: what waits in a window whose question was put to several.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Save:
     turn: int | None = None
     won: tuple[int, ...] = ()
     open_hands: bool = False
+    answers: Answers = NO_ANSWERS
 
     def session(self) -> Session:
         """The game, ready to go on. Raises what decoding raises."""
@@ -100,6 +102,7 @@ def of(
     title: str = "",
     seat: int | None = None,
     open_hands: bool = False,
+    answers: Answers = NO_ANSWERS,
 ) -> Save:
     """The save of a session as it stands."""
     over = session.over
@@ -118,6 +121,7 @@ def of(
         None if over else session.current_player,
         tuple(s.player for s in session.standings() if s.place == 1) if over else (),
         open_hands,
+        answers,
     )
 
 
@@ -138,6 +142,8 @@ def to_text(save: Save) -> str:
             "turn": save.turn,
             "won": save.won,
             "open_hands": save.open_hands,
+            "answers": save.answers.given,
+            "asked_all": save.answers.closed,
         },
         ensure_ascii=False,
         separators=(",", ":"),
@@ -212,7 +218,17 @@ def from_text(name: str, text: str) -> Save:
         _seat(data.get("turn"), head.players),
         tuple(seat for seat in range(head.players) if isinstance(won, list) and seat in won),
         data.get("open_hands") is True,
+        _answers(data),
     )
+
+
+def _answers(data: dict[str, Any]) -> Answers:
+    """The answers of a save; what is none is left out, and whether they fit the game is for
+    `ui.inquiry` to say."""
+    given = data.get("answers")
+    pairs = [pair for pair in given if isinstance(pair, list)] if isinstance(given, list) else []
+    whole = [(p[0], p[1]) for p in pairs if [type(part) for part in p] == [int, int]]
+    return Answers(tuple(whole), data.get("asked_all") is True)
 
 
 def _seat(value: Any, players: int) -> int | None:

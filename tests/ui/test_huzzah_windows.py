@@ -4,6 +4,7 @@ have reacted: not a letter of the page, not a moment of time."""
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -19,12 +20,14 @@ from engine.session import PERSON, NotNow, Session
 from tests.engine.huzzah.positions import showing, table, walking
 from tests.ui.page import Memory, Page
 from tests.ui.test_playing import FakeScreen, FakeStage
-from ui import director
+from ui import director, saves
 from ui.director import PACES, Director
+from ui.keeper import save_of
 from ui.motion import Motion
 from ui.people import Person
 from ui.playing import Playing
 from ui.router import Route
+from ui.saves import Save
 from ui.views import Scene, view
 
 NAMES = ("Ann", "Nell", "Otto", "Bea", "Gus", "Ida", "Max", "Sue")
@@ -150,6 +153,58 @@ def test_an_answer_is_given_behind_the_curtain_and_waits() -> None:
         assert playing.inquiry is not None, "a Bump opens a window of its own"
         assert playing.inquiry.asked == (0, 1, 2)
         assert playing.inquiry.answered == ()
+
+    asyncio.run(run())
+
+
+def test_a_page_opened_again_keeps_the_answers() -> None:
+    async def run() -> None:
+        playing = seated(walk_with((1,)), PERSON, PERSON, PERSON)
+        guide, stage = guided(playing)
+        walked(playing)
+        await rest(guide, stage)
+        kept: list[Save] = []
+        playing.on_change = lambda: kept.append(save_of(playing, "a"))
+        assert playing.answer(1)
+        playing.behind_curtain = False
+        playing.touch("button:bump")
+        save = saves.from_text("a", saves.to_text(kept[-1]))
+        again = Playing(playing.session, playing.people, "", "a", answers=save.answers)
+        guide, stage = guided(again)
+        await rest(guide, stage)
+        assert again.inquiry is not None
+        assert again.inquiry.answered == (1,)
+        assert page(again) == page(playing)
+        again.answer_rest()
+        stage.rest = False
+        await rest(guide, stage)
+        assert [s.action for s in again.session.steps[1:4]] == [PASS, BUMP, PASS]
+        assert again.inquiry is not None, "a Bump opens a window of its own"
+        assert again.inquiry.answered == (), "answers are for one question"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [[[1, 9999]], [[1, -1]], [[9, PASS]], [[True, PASS]], [[1, PASS, PASS]], [["1", 0]], 7, None],
+    ids=str,
+)
+def test_answers_that_nobody_can_have_given_are_left_out(answers: Any) -> None:
+    async def run() -> None:
+        playing = seated(walk_with((0,)), PERSON, PERSON, PERSON)
+        guide, stage = guided(playing)
+        walked(playing)
+        await rest(guide, stage)
+        text = json.dumps(json.loads(saves.to_text(save_of(playing, "a"))) | {"answers": answers})
+        kept = saves.from_text("a", text).answers
+        again = Playing(playing.session, playing.people, "", "a", answers=kept)
+        guide, stage = guided(again)
+        await rest(guide, stage)
+        assert again.inquiry is not None
+        assert again.inquiry.answered == ()
+        assert again.inquiry.open
+        assert page(again) == page(playing)
 
     asyncio.run(run())
 
