@@ -34,6 +34,16 @@ CUT_OFF = """() => {
   return bad;
 }"""
 
+# What has the focus, if something else lies over it.
+COVERED = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body) return null;
+  const r = focused.getBoundingClientRect();
+  const there = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+  return there && (focused.contains(there) || there.contains(focused))
+    ? null : `${focused.id || focused.dataset.do} at ${r.left},${r.top}`;
+}"""
+
 
 def scenes(tab: Tab) -> Any:
     """Every screen and dialog, one after another."""
@@ -124,6 +134,13 @@ def test_everything_fits_at_other_sizes(new_tab: NewTab, size: tuple[int, int]) 
         page.evaluate("route => { location.hash = `#/${route}` }", route)
         page.locator(mark).first.wait_for()
         assert page.evaluate(CUT_OFF) == []
+    page.evaluate("location.hash = '#/setup/huzzah'")
+    for seats in range(5, 9):
+        page.locator("[data-do=seat-add]").press("Enter")
+        page.locator("[id^=name-]").nth(seats - 1).wait_for()
+    for _ in range(45):
+        page.keyboard.press("Tab")
+        assert page.evaluate(COVERED) is None
     page = seated(tab)
     assert page.evaluate(CUT_OFF) == []
 

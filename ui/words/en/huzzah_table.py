@@ -166,9 +166,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "huzzah.table.ask": ("Does anyone bump you?", "Does anyone bump {who:name}?"),
     "huzzah.table.ask-richard": "Does anyone bump Richard?",
     "huzzah.table.often": "Ask me",
-    "huzzah.table.often.always": "always",
-    "huzzah.table.often.richard": "only for Richard",
-    "huzzah.table.often.never": "never",
+    "huzzah.table.often.always": "Always ask",
+    "huzzah.table.often.richard": "Only for Richard",
+    "huzzah.table.often.never": "Never ask",
     "huzzah.table.nobody": "Nobody",
     "huzzah.table.answers": ("You answer in secret", "{who:Name} answers in secret"),
     "huzzah.table.answered": ("You have answered", "{who:Name} has answered"),
@@ -192,7 +192,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Plates and the score sheet
     "huzzah.table.not-yet": "not there yet",
     "huzzah.table.on": "at {step:huzzah.step}",
-    "huzzah.table.plays-at": "{stage:huzzah.stage} · crowd of {n}",
+    "huzzah.table.plays-at": "{stage:huzzah.stage} · crowd\u00a0of\u00a0{n}",
     "huzzah.table.heckles-at": "heckles at {stage:huzzah.stage}",
     "huzzah.table.leads": ("You lead this turn", "{who:Name} leads this turn"),
     "huzzah.table.progress": (
