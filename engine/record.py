@@ -86,13 +86,22 @@ def decode(data: bytes) -> Record:
     Raises BadRecord (damaged, too long, not canonical, an action too many), UnknownGame,
     OtherRules, BadPlayers or BadOption. Takes time in proportion to its capped length only.
     """
-    game, head, count, reader = _open(data)
-    return replace(head, actions=_play(game, head, count, reader))
+    tape = Tape(data)
+    head = tape.head
+    state = by_slug(head.game).new_state(head.players, head.options, SeededDealer(head.seed))
+    actions = []
+    for _ in range(tape.count):
+        legal = state.legal_actions() if state.current_player != TERMINAL else []
+        action = legal[tape.index(legal)]
+        state.apply_action(action)
+        actions.append(action)
+    tape.end()
+    return replace(head, actions=tuple(actions))
 
 
 def header(data: bytes) -> Record:
     """The record without its actions: quick, for lists. Raises what `decode` raises so far."""
-    return _open(data)[1]
+    return Tape(data).head
 
 
 def to_text(data: bytes) -> str:
@@ -114,8 +123,37 @@ def from_text(text: str) -> bytes:
     return data
 
 
-def _open(data: bytes) -> tuple[Game[Any], Record, int, _Reader]:
-    """The game, the record without actions, how many there are, and the reader before them."""
+class Tape:
+    """The actions of encoded bytes, for whoever plays them: what each means, only the position in
+    which it is played can tell.
+
+    head: the record without its actions. count: how many there are. Raises what `decode` raises.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self.head, self.count, self._packed = _open(data)
+        self._played = 0
+
+    def index(self, legal: Sequence[int]) -> int:
+        """Which of these, the legal ones, comes next. None are where the game is over."""
+        if not legal:
+            raise BadRecord(
+                f"the game ends after {self._played} of {self.count} actions", self._played
+            )
+        self._played += 1
+        if len(legal) == 1:
+            return 0
+        self._packed, index = divmod(self._packed, len(legal))
+        return index
+
+    def end(self) -> None:
+        """To be called when all have been played."""
+        if self._packed:
+            raise BadRecord("something is left after the last action", self.count)
+
+
+def _open(data: bytes) -> tuple[Record, int, int]:
+    """The record without actions, how many there are, and they themselves, in one number."""
     if len(data) > MAX_BYTES:
         raise BadRecord(f"longer than {MAX_BYTES} bytes", MAX_BYTES)
     body, check = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
@@ -134,31 +172,12 @@ def _open(data: bytes) -> tuple[Game[Any], Record, int, _Reader]:
     count = reader.varint()
     if count > MAX_ACTIONS:
         raise BadRecord(f"more than {MAX_ACTIONS} actions", reader.at)
-    return game, Record(game.slug, players, seed, options), count, reader
-
-
-def _play(game: Game[Any], head: Record, count: int, reader: _Reader) -> tuple[int, ...]:
     start = reader.at
-    digits = reader.take(len(reader.data) - start)
+    digits = reader.take(len(body) - start)
     if digits[:1] == b"\0":
         raise BadRecord("a superfluous zero", start)
-    packed = int.from_bytes(digits, "big")
-    state = game.new_state(head.players, head.options, SeededDealer(head.seed))
-    actions = []
-    for number in range(count):
-        if state.current_player == TERMINAL:
-            raise BadRecord(f"the game ends after {number} of {count} actions", number)
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            packed, index = divmod(packed, len(legal))
-            action = legal[index]
-        state.apply_action(action)
-        actions.append(action)
-    if packed:
-        raise BadRecord("something is left after the last action", count)
-    return tuple(actions)
+    head = Record(game.slug, players, seed, options)
+    return head, count, int.from_bytes(digits, "big")
 
 
 def _pack_options(game: Game[Any], players: int, options: Options) -> int:

@@ -16,7 +16,7 @@ from engine.chance import SeededDealer
 from engine.errors import EngineError, IllegalAction
 from engine.events import Event, Message
 from engine.game import TERMINAL, Choice, Game, Observation, Options, State, Window
-from engine.record import Record, assemble
+from engine.record import Record, Tape, assemble
 
 PERSON = "person"
 CHECKPOINT_EVERY = 16
@@ -95,7 +95,7 @@ class Session:
         *,
         take_backs: TakeBacks | None = None,
         play_forced: bool = True,
-        actions: Sequence[int] = (),
+        actions: Sequence[int] | Tape = (),
         practice: bool = False,
     ) -> None:
         self.game = game
@@ -115,17 +115,22 @@ class Session:
         self._redo: list[tuple[int, ...]] = []
         self._state = self._first_state()
         self._checkpoints = [self._state.clone()]
-        for action in actions:
-            self._apply(action)
+        if isinstance(actions, Tape):
+            self._play_tape(actions)
+        else:
+            for action in actions:
+                self._apply(action)
         self._play_forced()
 
     @classmethod
-    def from_record(cls, record: Record, seats: Sequence[str], **settings: Any) -> Session:
-        """A session at the end of a record; `settings` as in the constructor."""
-        if len(seats) != record.players:
-            raise EngineError(f"{len(seats)} seats for a record of {record.players} players")
-        game = by_slug(record.game)
-        return cls(game, record.options, record.seed, seats, actions=record.actions, **settings)
+    def from_bytes(cls, data: bytes, seats: Sequence[str], **settings: Any) -> Session:
+        """A session at the end of an encoded record, which is played once for it; `settings` as in
+        the constructor. Raises what `record.decode` raises."""
+        tape = Tape(data)
+        head = tape.head
+        if len(seats) != head.players:
+            raise EngineError(f"{len(seats)} seats for a record of {head.players} players")
+        return cls(by_slug(head.game), head.options, head.seed, seats, actions=tape, **settings)
 
     def record(self) -> Record:
         """The game so far."""
@@ -282,12 +287,25 @@ class Session:
                     frames.append(Frame(-1, seen, state.observation(viewer)))
         return state
 
+    def _legal(self) -> list[int]:
+        return [] if self.over else self._state.legal_actions()
+
+    def _play_tape(self, tape: Tape) -> None:
+        for _ in range(tape.count):
+            legal = self._legal()
+            self._take(legal, tape.index(legal))
+        tape.end()
+
     def _apply(self, action: int) -> None:
-        state, number = self._state, len(self.steps)
-        legal = [] if self.over else state.legal_actions()
+        legal = self._legal()
         if action not in legal:
             raise IllegalAction(action, legal)
-        step = Step(state.current_player, action, legal.index(action), len(legal))
+        self._take(legal, legal.index(action))
+
+    def _take(self, legal: list[int], index: int) -> None:
+        state, number = self._state, len(self.steps)
+        action = legal[index]
+        step = Step(state.current_player, action, index, len(legal))
         state.apply_action(action, lambda event: self.history.append(Entry(number, event)))
         self.steps.append(step)
         if len(self.steps) % CHECKPOINT_EVERY == 0:

@@ -70,8 +70,8 @@ class Save:
 
     def session(self) -> Session:
         """The game, ready to go on. Raises what decoding raises."""
-        return Session.from_record(
-            record.decode(record.from_text(self.record)),
+        return Session.from_bytes(
+            record.from_text(self.record),
             [person.kind for person in self.people],
             take_backs=self.take_backs,
             practice=self.practice,

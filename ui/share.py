@@ -21,6 +21,6 @@ def argument(session: Session, seats: tuple[Person, ...]) -> str:
 def opened(argument: str) -> tuple[Session, tuple[Person, ...]]:
     """The game of a link, and who sits at it. Raises what decoding raises."""
     text, _, names = argument.partition(SPLIT)
-    found = record.decode(record.from_text(text))
-    seats = people.from_text(names, found.players)
-    return Session.from_record(found, [person.kind for person in seats]), seats
+    data = record.from_text(text)
+    seats = people.from_text(names, record.header(data).players)
+    return Session.from_bytes(data, [person.kind for person in seats]), seats

@@ -159,7 +159,7 @@ def secrets_told(page: Page) -> int:
     """Looks for the hidden Attractions in the whole document, and for values in the Row; returns
     how many Attractions are hidden."""
     (save,) = (json.loads(text) for text in page.evaluate(SAVES).values())
-    session = Session.from_record(record.decode(record.from_text(save["record"])), [PERSON] * 4)
+    session = Session.from_bytes(record.from_text(save["record"]), [PERSON] * 4)
     o = session.observation(session.current_player)
     hidden = set(ATTRACTION_NAMES) - visible(o)
     html = page.content()

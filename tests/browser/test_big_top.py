@@ -79,8 +79,7 @@ def test_the_page_holds_no_card_that_the_seat_in_front_cannot_know(tab: Tab) -> 
 def secrets_told(page: Page) -> int:
     """Looks for the hidden cards in the whole document; returns how many there are."""
     (save,) = (json.loads(text) for text in page.evaluate(SAVES).values())
-    kept = record.decode(record.from_text(save["record"]))
-    session = Session.from_record(kept, [PERSON] * 4)
+    session = Session.from_bytes(record.from_text(save["record"]), [PERSON] * 4)
     o = session.observation(session.current_player)
     hidden = set(NAME) - seen(o) - covered(o)
     html = page.content()

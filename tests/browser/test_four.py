@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 from engine.catalogue import SLUGS, by_slug, module_of
 from tests.browser.conftest import Tab
+from tests.browser.test_access import violations
 from tests.engine.hooks import hooks_for
 from tools.driver import pick, settle
 
 MOST = 3000
+LOOKED_AT = 40  # picks from one look of axe to the next
 PARTED = ("circus", "huzzah")  # the tables with most parts
 ENDS = [(slug, by_slug(slug).players[end]) for slug in SLUGS for end in (0, -1)]
 
@@ -78,10 +80,13 @@ def test_what_is_left_alone_is_as_it_would_be_drawn(tab: Tab, slug: str) -> None
 def test_a_whole_game_by_what_is_lit(tab: Tab, slug: str, players: int) -> None:
     page = seated(tab, slug, players)
     chance = random.Random(players)
-    for _ in range(MOST):
+    for picks in range(MOST):
         settle(page)
         if "#/score/" in page.url:
             break
+        if picks % LOOKED_AT == 0:
+            assert violations(page) == []
         pick(page, chance)
+    assert violations(page) == []
     expect(page.locator(".cry")).to_be_visible()
     expect(page.locator(".tally tbody tr")).to_have_count(players)

@@ -77,9 +77,8 @@ def test_the_page_holds_no_card_that_the_seat_in_front_cannot_know(tab: Tab) -> 
 def hand_is_the_deciders(page: Page) -> int:
     """The only cards in the document are those of whoever is to decide."""
     (save,) = (json.loads(text) for text in page.evaluate(SAVES).values())
-    kept = record.decode(record.from_text(save["record"]))
     seats = [PERSON, PERSON, "greedy", "greedy"]
-    session = Session.from_record(kept, seats)
+    session = Session.from_bytes(record.from_text(save["record"]), seats)
     hand = session.observation(session.current_player)["hand"]
     found = page.evaluate(
         "[...document.querySelectorAll('[data-c^=\"card:\"]')].map(e => e.dataset.c)"

@@ -261,9 +261,8 @@ def test_chance_in_the_page_is_chance_on_cpython(tab: Tab) -> None:
     for _ in range(2):
         one_move(page)
     text = json.loads(next(iter(page.evaluate(SAVES).values())))["record"]
-    found = record.decode(record.from_text(text))
     people = [person.name for person in first_draft("circus").seats]
-    session = Session.from_record(found, ("person", "greedy", "greedy", "greedy"))
+    session = Session.from_bytes(record.from_text(text), ("person", "greedy", "greedy", "greedy"))
     voice = Voice(people, you=0)
     told = [say(entry.event.say, voice) for entry in session.log(0) if entry.event.say]
     shown = page.evaluate("[...document.querySelectorAll('.log li')].map(e => e.textContent)")

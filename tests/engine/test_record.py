@@ -17,6 +17,7 @@ from engine.chance import SeededDealer
 from engine.errors import BadRecord, EngineError, IllegalAction, OtherRules, UnknownGame
 from engine.game import TERMINAL
 from engine.record import Record
+from engine.session import PERSON, Session
 
 ENOUGH = 4000
 """Actions; fewer games will do where they are long."""
@@ -91,12 +92,17 @@ def test_more_actions_than_the_game_has_are_refused() -> None:
     with pytest.raises(BadRecord) as caught:
         record.decode(sealed(bytes(body)))
     assert caught.value.position == len(played.actions)
+    with pytest.raises(BadRecord) as caught:
+        Session.from_bytes(sealed(bytes(body)), [PERSON] * 2)
+    assert caught.value.position == len(played.actions)
 
 
 def test_something_left_over_is_refused() -> None:
     played, _ = random_game("circus", 2, 1)
     with pytest.raises(BadRecord):
         record.decode(sealed(bytes(body_of(played)) + b"\x01"))
+    with pytest.raises(BadRecord):
+        Session.from_bytes(sealed(bytes(body_of(played)) + b"\x01"), [PERSON] * 2)
     body = body_of(Record("circus", 2, 1))
     with pytest.raises(BadRecord):
         record.decode(sealed(bytes(body) + b"\x00"))
@@ -152,11 +158,16 @@ def test_arbitrary_bytes_give_a_typed_error(data: bytes) -> None:
 def test_arbitrary_sealed_bytes_give_a_record_or_a_typed_error(data: bytes, near: bool) -> None:
     """With a good checksum, and half of the time with a good beginning, the decoder is reached."""
     start = bytes(body_of(Record("circus", 2, 1))[:5]) if near else b""
+    whole = sealed(start + data)
     try:
-        found = record.decode(sealed(start + data))
-    except EngineError:
+        found = record.decode(whole)
+    except EngineError as error:
+        with pytest.raises(type(error)):
+            Session.from_bytes(whole, [PERSON] * record.header(whole).players)
         return
-    assert record.encode(found) == sealed(start + data)
+    assert record.encode(found) == whole
+    session = Session.from_bytes(whole, [PERSON] * found.players, play_forced=False)
+    assert session.record() == found
 
 
 @given(st.text(max_size=100))

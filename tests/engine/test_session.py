@@ -66,11 +66,11 @@ def test_what_is_encoded_on_the_way_is_what_encoding_gives() -> None:
 def test_a_session_from_its_record_is_the_same() -> None:
     session = table(CIRCUS)
     play_on(session, 25)
-    again = Session.from_record(record.decode(session.encoded()), HUMANS)
+    again = Session.from_bytes(session.encoded(), HUMANS)
     assert everything(again) == everything(session)
     assert again.steps == session.steps
     with pytest.raises(EngineError):
-        Session.from_record(session.record(), (PERSON,) * 2)
+        Session.from_bytes(session.encoded(), (PERSON,) * 2)
 
 
 def test_undo_and_redo_equal_a_replay(game: Game[Any]) -> None:
