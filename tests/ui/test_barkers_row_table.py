@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, product
 from typing import Any, get_args
 
@@ -20,11 +20,10 @@ from engine.games.barkers_row.data import ATTRACTIONS
 from engine.games.barkers_row.pending import NAMES as PHASES
 from tests.engine.barkers_row.positions import do, position
 from tests.engine.games import CASES
-from tests.ui.test_big_top_table import CLOSED, Page
+from tests.ui.drawing import Page, can_be_picked
 from tests.ui.test_tables import check_stage, whole
 from ui.focus import Focus, Shape
 from ui.html import html_of
-from ui.picks import Picks, Touch
 from ui.tables import table_for
 from ui.tables.barkers_row import look, plate, stage, tally
 from ui.tables.barkers_row.attractions import FIGURES, figure
@@ -197,21 +196,7 @@ def test_every_action_can_be_picked_and_nothing_lit_is_closed_in(shape: Shape) -
             continue
         o = state.observation(state.current_player)
         offers = [(action, state.choice(action)) for action in state.legal_actions()]
-        for action, choice in (offers[0], offers[-1], offers[len(offers) // 2]):
-            picks = Picks(offers)
-            for step in choice.picks:
-                page = draw(o, lit=picks.lit, picked=picks.picked, shape=shape)
-                assert picks.lit <= set(page.components), o["phase"]
-                assert len(page.components) == len(set(page.components))
-                for name in picks.lit:
-                    attributes = page.component(name)
-                    assert attributes["role"] == "button"
-                    assert attributes["tabindex"] == "0"
-                    where = page.elements.index(attributes)
-                    assert not CLOSED & set(page.around[where]), f"{name} is inside a picture"
-                touch = picks.touch(step[0])
-            assert touch is Touch.PLAY
-            assert picks.action == action
+        can_be_picked(partial(draw, o, shape=shape), offers, (0, -1, len(offers) // 2))
 
 
 @pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape != "wide"])

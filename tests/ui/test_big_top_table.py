@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
-from html.parser import HTMLParser
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,9 +16,8 @@ from engine.games.big_top import GAME as BIG_TOP
 from engine.games.big_top.cards import NAME, SHORT
 from engine.games.big_top.data import FLAVOURS, SUITS
 from tests.engine.big_top.positions import begun, do, options_of, position
+from tests.ui.drawing import Page, can_be_picked
 from ui.focus import Focus
-from ui.html import html_of
-from ui.picks import Picks, Touch
 from ui.tables.big_top import plate, stage, tally
 from ui.tables.big_top.cards import card_label
 from ui.tables.big_top.reading import opened, payments, uses
@@ -28,66 +26,6 @@ from ui.words import Voice
 NAMES = ("Ann", "Nell", "Otto", "Bea", "Gus", "Ida")
 VOID = {"path", "circle", "rect", "use", "ellipse"}
 # Their children are nothing to those who listen.
-CLOSED = {"img", "button"}
-
-
-class Elements(HTMLParser):
-    """All elements with their attributes and the roles they stand in, and the text."""
-
-    def __init__(self, source: str) -> None:
-        super().__init__()
-        self.elements: list[dict[str, str | None]] = []
-        self.around: list[list[str]] = []
-        self.text = ""
-        self._roles: list[str] = []
-        self.feed(source)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        self.elements.append(given)
-        self.around.append(list(self._roles))
-        self._roles.append(given.get("role") or "")
-
-    def handle_endtag(self, tag: str) -> None:
-        self._roles.pop()
-
-    def handle_data(self, data: str) -> None:
-        self.text += data + " "
-
-
-class Page:
-    """What was drawn, read as far as it is asked for."""
-
-    def __init__(self, drawn: Any) -> None:
-        self.source = html_of(drawn)
-
-    @cached_property
-    def _read(self) -> Elements:
-        return Elements(self.source)
-
-    @property
-    def elements(self) -> list[dict[str, str | None]]:
-        return self._read.elements
-
-    @property
-    def around(self) -> list[list[str]]:
-        return self._read.around
-
-    @property
-    def text(self) -> str:
-        return self._read.text
-
-    @property
-    def components(self) -> list[str]:
-        return [name for e in self.elements if (name := e.get("data-c")) is not None]
-
-    def component(self, name: str) -> dict[str, str | None]:
-        (found,) = (e for e in self.elements if e.get("data-c") == name)
-        return found
-
-    def having(self, name: str) -> list[dict[str, str | None]]:
-        """The elements of a class."""
-        return [e for e in self.elements if name in (e.get("class") or "").split()]
 
 
 def draw(o: Observation, **focus: Any) -> Page:
@@ -169,20 +107,7 @@ def test_every_action_can_be_picked_and_nothing_lit_is_closed_in() -> None:
             continue
         o = state.observation(state.current_player)
         offers = [(action, state.choice(action)) for action in state.legal_actions()]
-        for action, choice in (offers[0], offers[-1]):
-            picks = Picks(offers)
-            for step in choice.picks:
-                page = draw(o, lit=picks.lit, picked=picks.picked)
-                assert picks.lit <= set(page.components)
-                for name in picks.lit:
-                    attributes = page.component(name)
-                    assert attributes["role"] == "button"
-                    assert attributes["tabindex"] == "0"
-                    where = page.elements.index(attributes)
-                    assert not CLOSED & set(page.around[where]), f"{name} is inside a picture"
-                touch = picks.touch(step[0])
-            assert touch is Touch.PLAY
-            assert picks.action == action
+        can_be_picked(partial(draw, o), offers, (0, -1))
 
 
 # What a card does

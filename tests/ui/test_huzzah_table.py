@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,9 +17,9 @@ from engine.games.huzzah.data import CARDS, STEPS
 from engine.games.huzzah.landing import watching
 from engine.games.huzzah.position import BUMPING, RICHARD
 from tests.engine.huzzah.positions import do, showing, walking
-from tests.ui.test_big_top_table import CLOSED, Page
+from tests.ui.drawing import Page, can_be_picked
 from ui.focus import Focus
-from ui.picks import Picks, Touch
+from ui.picks import Picks
 from ui.tables.huzzah import plate, stage
 from ui.tables.huzzah.reading import chance, effect, end, percent
 from ui.words import Voice
@@ -113,20 +114,7 @@ def test_every_action_can_be_picked_and_nothing_lit_is_closed_in() -> None:
     for state in games():
         o = state.observation(state.current_player)
         offers = [(action, state.choice(action)) for action in state.legal_actions()]
-        for action, choice in (offers[0], offers[-1]):
-            picks = Picks(offers)
-            for step in choice.picks:
-                page = draw(o, lit=picks.lit, picked=picks.picked)
-                assert picks.lit <= set(page.components)
-                for name in picks.lit:
-                    attributes = page.component(name)
-                    assert attributes["role"] == "button"
-                    assert attributes["tabindex"] == "0"
-                    where = page.elements.index(attributes)
-                    assert not CLOSED & set(page.around[where]), f"{name} is inside a picture"
-                touch = picks.touch(step[0])
-            assert touch is Touch.PLAY
-            assert picks.action == action
+        can_be_picked(partial(draw, o), offers, (0, -1))
         seen.add(o["phase"])
     assert seen >= {"pick", "walk", "bump", "take", "show", "place", "discard"}
 

@@ -143,14 +143,13 @@ def _paving(plan: Plan, step: int) -> str:
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in (*left, *right)) + "Z"
 
 
-_ACROSS = (
-    *((470.0, 488.0), (36.0, 488.0), (36.0, 34.0), (908.0, 34.0), (908.0, 186.0)),
-    *((330.0, 186.0), (330.0, 338.0), (908.0, 338.0), (908.0, 488.0)),
-)
 WIDE = Plan(
     name="wide",
     size=(944, 520),
-    corners=_ACROSS,
+    corners=(
+        *((470.0, 488.0), (36.0, 488.0), (36.0, 34.0), (908.0, 34.0), (908.0, 186.0)),
+        *((330.0, 186.0), (330.0, 338.0), (908.0, 338.0), (908.0, 488.0)),
+    ),
     bend=46,
     width=52,
     gap=1.4,
@@ -175,26 +174,15 @@ WIDE = Plan(
         *(("flowers", 92, 412, 44), ("flowers", 628, 424, 30)),
     ),
 )
-LOW = Plan(
+LOW = WIDE._replace(
     name="low",
-    size=(944, 520),
-    corners=_ACROSS,
-    bend=46,
-    width=52,
-    gap=1.4,
-    verge=14,
     stages=(
         *((244, 412), (158, 300), (156, 112), (600, 110), (786, 110)),
         *((400, 110), (452, 262), (786, 262), (740, 412)),
     ),
     booth=(178, 98),
-    roof=19,
     deck=4,
     signs=True,
-    pawn=25,
-    figure=20,
-    rows=(17, 20),
-    arch=1.12,
     blades=120,
     greenery=(
         *(("flowers", 84, 406, 40), ("fruit-tree", 384, 388, 60)),
