@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, span
+from collections.abc import Mapping
+
+from htpy import Element, Node, div, span
 
 from ui.focus import Focus
 
@@ -37,6 +39,23 @@ def holder(focus: Focus, name: str, label: str, classes: str = "") -> dict[str, 
     group to those who listen, for in a picture or a button nothing else could be reached."""
     attributes = component(focus, name, label, classes)
     return attributes if "tabindex" in attributes else attributes | {"role": "group"}
+
+
+def written(
+    element: Element, attributes: Mapping[str, str], content: Node, classes: str = ""
+) -> Node:
+    """An element on which something is written. attributes: as `component` gives them.
+
+    A button is called by what it holds, and that is too short for one who cannot see the rest: so
+    its name is read in place of it.
+    """
+    given = dict(attributes)
+    classes = f"{classes} {given.pop('class', '')}".strip()
+    label = given.pop("aria-label") if given.get("role") == "button" else None
+    return element(given, class_=classes)[
+        span(".printed", aria_hidden="true" if label else None)[content],
+        span(".hide")[label] if label else None,
+    ]
 
 
 def press(focus: Focus, name: str, text: str, classes: str = "") -> Node:

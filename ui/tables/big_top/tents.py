@@ -20,7 +20,7 @@ from ui.tables.big_top.reading import (
     picked_card,
 )
 from ui.widgets.icons import icon, pic
-from ui.widgets.pick import component
+from ui.widgets.pick import component, written
 from ui.widgets.svg import num
 from ui.words import plain, say, word
 
@@ -106,17 +106,18 @@ def _gable(suit: str, up: bool = True) -> Markup:
 def _poster_first(suit: str, o: Observation, focus: Focus) -> Node:
     place = f"stack:{suit}-{POSTER}"
     label = plain("big_top.table.poster-down", suit=suit)
-    return div(component(focus, place, label, "first"))[
+    content: Node = [
         b(".slab")[word("big_top.table.poster-first")],
         span(".wide")[word("big_top.table.poster-first-why")],
         _earn(place, o, focus),
     ]
+    return written(div, component(focus, place, label), content, "first")
 
 
 def _lane(suit: str, flavour: str, o: Observation, focus: Focus) -> Node:
     """A stack, and where its next card goes."""
     place, top = f"stack:{suit}-{flavour}", o["stacks"][suit][flavour]
-    return div(component(focus, place, _lane_label(suit, flavour, o), f"lane {flavour}"))[
+    content: Node = [
         _pack(suit, flavour, top, focus),
         span(class_=f"next full {flavour}")[icon("s-star"), small[word("big_top.table.done")]]
         if top == HIGHEST
@@ -124,6 +125,8 @@ def _lane(suit: str, flavour: str, o: Observation, focus: Focus) -> Node:
             b[str(top + 1)], small(".wide")[word("big_top.table.next")], _earn(place, o, focus)
         ],
     ]
+    attributes = component(focus, place, _lane_label(suit, flavour, o))
+    return written(div, attributes, content, f"lane {flavour}")
 
 
 def _lane_label(suit: str, flavour: str, o: Observation) -> str:

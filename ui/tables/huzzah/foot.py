@@ -12,7 +12,7 @@ from ui.tables.huzzah.dice import dice
 from ui.tables.huzzah.pieces import card, card_label, face
 from ui.tables.huzzah.question import question
 from ui.tables.huzzah.reading import stage_under
-from ui.widgets.pick import component, holder, press
+from ui.widgets.pick import component, holder, press, written
 from ui.words import plain, say, word
 
 BUTTONS = (("take", ""), ("leave", "ghost"), ("stay", ""), ("quiet", "ghost"), ("done", ""))
@@ -114,7 +114,7 @@ def _discards(o: Observation, focus: Focus) -> Node:
     count = sum(o["discards"].values())
     label = plain("huzzah.table.discards", n=count)
     lit = "discards" in focus.lit
-    return div(component(focus, "discards", label, "pile discards"))[
+    content: Node = [
         [
             i(
                 {"id": f"c-discard-{name}-{n}", "data-c": f"discard:{name}-{n}"},
@@ -127,3 +127,4 @@ def _discards(o: Observation, focus: Focus) -> Node:
         b(".slab")[str(count)],
         span(".here")[word("huzzah.table.here")] if lit else None,
     ]
+    return written(div, component(focus, "discards", label), content, "pile discards")

@@ -13,6 +13,7 @@ from ui.focus import Focus
 from ui.html import html_of
 from ui.tables.huzzah.reading import Effect, effect
 from ui.widgets.icons import icon, pic
+from ui.widgets.pick import written
 from ui.widgets.svg import num
 from ui.words import Voice, plain, say, word
 
@@ -74,16 +75,9 @@ def card(
 ) -> Node:
     """A card as that seat holds it: what it does, and what with Richard watching. attributes: as
     `ui.widgets.pick` gives them; without any it is a decoration."""
-    given = dict(attributes) or {"aria-hidden": "true"}
-    classes = f"card hz-card k-{name} {given.pop('class', '')}".rstrip()
+    given = attributes or {"aria-hidden": "true"}
     printed = _print(name, effect(o, seat, name), focus.voice)
-    if given.get("role") != "button":
-        return span(given, class_=classes)[printed]
-    # A button is called by all that it holds, and what is printed is too short for that.
-    label = given.pop("aria-label")
-    return span(given, class_=classes)[
-        span(".hide")[label], span(".printed", aria_hidden="true")[printed]
-    ]
+    return written(span, given, printed, f"card hz-card k-{name}")
 
 
 def _print(name: str, found: Effect | None, voice: Voice) -> Node:
