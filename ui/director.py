@@ -17,6 +17,8 @@ from ui.playing import Playing
 LEAST_HOLD = 0.5
 # A block lasts so much longer than bots ever needed for one, so that it does not show who thinks.
 MARGIN = 1.25
+# Seconds from one drawing to the next at least, where nobody waits to read.
+GLIMPSE = 0.1
 
 
 class Pace(NamedTuple):
@@ -74,6 +76,7 @@ class Director:
         self.opponents = opponents or Opponents()
         self._hurried = asyncio.Event()
         self._free_at = 0.0
+        self._drawn_at = 0.0
         self._thought = 0.0
         self._longest = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -151,8 +154,7 @@ class Director:
         frame = playing.frames.pop(0)
         self.motion.before(frame.event)
         text = playing.show(frame)
-        self.stage.draw()
-        self.stage.follow(frame.event)
+        self._draw(frame.event)
         length = 0.0
         if not self._hurried.is_set():
             length = self.motion.after(frame.event) / 1000
@@ -161,6 +163,18 @@ class Director:
             self.stage.speak(text)
         read = self.pace.read * (1 + playing.linger(frame.observation, frame.event))
         await self._wait(length + (read if text else 0))
+
+    def _draw(self, event: Event | None = None) -> None:
+        """Draw what is shown; in a hurry by the clock only, so that what is left out does not tell
+        who had a choice. What a run comes to is drawn in any case."""
+        now = asyncio.get_running_loop().time()
+        hurried = self._hurried.is_set() or not self.pace.read
+        if hurried and now - self._drawn_at < GLIMPSE:
+            return
+        self.stage.draw()
+        if event is not None:
+            self.stage.follow(event)
+        self._drawn_at = asyncio.get_running_loop().time()
 
     # A block. All of it takes the same time, and shows the same, whoever has a choice in it.
 
@@ -172,7 +186,7 @@ class Director:
         playing.stand(step)
         if playing.choosing_together:
             self._hold()
-            self.stage.draw()
+            self._draw()
 
     def _hold(self) -> None:
         """Nothing more is seen until a while from now."""
@@ -194,7 +208,7 @@ class Director:
         together = len(session.observation(playing.viewer)["deciders"]) > 1
         if not together:
             playing.stand(at)
-            self.stage.draw()
+            self._draw()
         clock = asyncio.get_running_loop().time
         began = clock()
         action = await self.opponents.decide(

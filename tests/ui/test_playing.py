@@ -261,6 +261,33 @@ def test_hurrying_shows_everything_at_once() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("glimpse", "fewer"), [(60, True), (0, False)])
+def test_what_nobody_waits_to_read_is_drawn_now_and_then(
+    glimpse: float, fewer: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.director.GLIMPSE", glimpse)
+
+    async def run() -> None:
+        table = playing("greedy", "greedy", "greedy")
+        director, stage = directed(table)
+        shown: list[object] = []
+
+        def draw() -> None:
+            stage.drawn += 1
+            shown.append(table.shown)
+
+        stage.draw = draw  # type: ignore[method-assign]
+        director.go_on()
+        while not stage.rest:
+            await asyncio.sleep(0)
+        told = [e for e in table.session.log(None) if e.event.say and e.step >= 0]
+        assert (stage.drawn < 5) == fewer
+        assert len(stage.spoken) == len(told), "all is spoken"
+        assert shown[-1] == table.session.observation(None), "what it comes to is drawn"
+
+    asyncio.run(run())
+
+
 def test_a_bot_that_fails_is_told_to_the_page() -> None:
     async def run() -> None:
         table = playing("no such bot", "greedy")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from htpy import Node, b, div, i, p, section, span
+from functools import lru_cache
+
+from htpy import Node, b, div, fragment, i, p, section, span
+from markupsafe import Markup
 
 from engine.events import Message
 from engine.game import Observation
 from ui.focus import Focus
+from ui.html import html_of
 from ui.tables.huzzah.advice import advice
 from ui.tables.huzzah.dice import dice
 from ui.tables.huzzah.pieces import card, card_label, face
@@ -109,21 +113,27 @@ def _deck(o: Observation, focus: Focus) -> Node:
     return div(component(focus, "deck", label, "pile deck"))[b(".slab")[str(o["deck"])]]
 
 
+@lru_cache(maxsize=256)
+def _gone(name: str, held: int) -> Markup:
+    """The last cards of a kind that came to the discards."""
+    cards = [
+        i(
+            {"id": f"c-discard-{name}-{n}", "data-c": f"discard:{name}-{n}"},
+            class_=f"gone k-{name}",
+            aria_hidden="true",
+        )
+        for n in range(max(1, held - LAST + 1), held + 1)
+    ]
+    return html_of(fragment[cards])
+
+
 def _discards(o: Observation, focus: Focus) -> Node:
     """All that lies there, by count; the last ones of each kind can be seen coming."""
     count = sum(o["discards"].values())
     label = plain("huzzah.table.discards", n=count)
     lit = "discards" in focus.lit
     content: Node = [
-        [
-            i(
-                {"id": f"c-discard-{name}-{n}", "data-c": f"discard:{name}-{n}"},
-                class_=f"gone k-{name}",
-                aria_hidden="true",
-            )
-            for name, held in o["discards"].items()
-            for n in range(max(1, held - LAST + 1), held + 1)
-        ],
+        [_gone(name, held) for name, held in o["discards"].items()],
         b(".slab")[str(count)],
         span(".here")[word("huzzah.table.here")] if lit else None,
     ]
