@@ -26,6 +26,7 @@ CONTROLLED = "navigator.serviceWorker.controller !== null"
 MOST = 7_000_000  # bytes of a first visit, as a host sends them
 PACKED = {".whl", ".woff2", ".png", ".bin"}
 CHANGED = "assets/style.css"
+MARK = "\n.of-a-new-version {}\n"
 
 
 @dataclass
@@ -52,7 +53,7 @@ class Host:
             for path in DIST.rglob("*")
             if path.is_file() and path.name != offline.NAME
         }
-        self.changed[CHANGED] = files[CHANGED] = files[CHANGED] + b"\n.fresh {}\n"
+        self.changed[CHANGED] = files[CHANGED] = files[CHANGED] + MARK.encode()
         self.changed[offline.NAME] = offline.service_worker(files)
 
 
@@ -76,7 +77,7 @@ def caches(page: Page) -> list[str]:
 
 def fresh(page: Page) -> bool:
     text: str = page.evaluate(f"fetch('{CHANGED}').then(r => r.text())")
-    return ".fresh" in text
+    return MARK in text
 
 
 @pytest.mark.parametrize("mount", [pytest.param("/", marks=pytest.mark.long), MOUNT])
