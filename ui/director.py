@@ -105,7 +105,8 @@ class Director:
     async def _run(self) -> None:
         try:
             # The answer to a pick is seen before what follows from it is worked out.
-            await self.stage.painted()
+            if self.playing.frames or self.playing.session.bot is not None:
+                await self.stage.painted()
             await self._play_on()
         except asyncio.CancelledError:
             raise

@@ -17,6 +17,8 @@ from engine.games.barkers_row.cards import (
     members,
     together,
 )
+from engine.games.barkers_row.data import ATTRACTIONS
+from engine.games.barkers_row.moves import USE
 from engine.games.barkers_row.rules import BarkersRowState
 from tests.engine.hooks.barkers_row import conserved
 
@@ -30,6 +32,9 @@ BARKERS = {
     "W+": KIND["wild-plus"],
 }
 """Kinds as they are written here: `H2`, `W+`."""
+
+CODES = {a.name: USE + number for number, a in enumerate(ATTRACTIONS)}
+ALL_SUITED = "H1 H2 B1 B2 F1 F2 O1 O2"
 
 
 def barkers(text: str) -> list[int]:
@@ -127,3 +132,13 @@ def names(cards: int) -> list[str]:
 
 def seen(state: BarkersRowState, viewer: int | None, key: str) -> Any:
     return state.observation(viewer)[key]
+
+
+def using(name: str, **table: Any) -> Any:
+    """A position in which seat 0 may use that Attraction."""
+    return position(staged=(name,), **table)
+
+
+def done(state: Any) -> bool:
+    """Whether the power is done, without having been the required move."""
+    return not state.stack and not seen(state, None, "moved")
