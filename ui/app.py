@@ -209,6 +209,7 @@ class App:
 
     def _play(self, playing: Playing) -> None:
         playing.on_change = self._changed
+        playing.on_answer = self.keep
         playing.rounds_before = tally(playing).rounds
         playing.windows = self.preferences.chosen("windows")
         playing.linger = linger_of(playing.session.game.slug)

@@ -52,7 +52,7 @@ class Playing:
     may see each other's side. linger: how much longer than others an event is to be seen. look:
     how much of a large board a small page shows. windows: how often the only person here wants to
     be asked whether to react. inquiry: the question put in public to those who share the device,
-    as long as a window is open. answers: what a save kept of such a question.
+    as long as a window is open. on_answer: called when somebody has answered it.
     rounds_told: up to which round each viewer was told how it ended; rounds_before: how many were
     over to begin with.
     """
@@ -79,6 +79,7 @@ class Playing:
         self.made = made
         self.save = save
         self.on_change = on_change
+        self.on_answer: Callable[[], None] = lambda: None
         self.open_hands = open_hands
         self.linger: Linger = no_linger
         self.look: Look = "follow"
@@ -345,7 +346,7 @@ class Playing:
             self.inquiry.answer(action)
             self.viewer = None
             self.settle()
-            self.on_change()
+            self.on_answer()
             return
         player, together = self.session.current_player, self.choosing_together
         steps = self.session.play(action)

@@ -164,7 +164,7 @@ def test_a_page_opened_again_keeps_the_answers() -> None:
         walked(playing)
         await rest(guide, stage)
         kept: list[Save] = []
-        playing.on_change = lambda: kept.append(save_of(playing, "a"))
+        playing.on_answer = lambda: kept.append(save_of(playing, "a"))
         assert playing.answer(1)
         playing.behind_curtain = False
         playing.touch("button:bump")
