@@ -119,6 +119,12 @@ def test_the_example(browser: Browser, site: str) -> None:
         first = host.wait("moved")
         assert len(share.opened(first["record"])[1]) == 3
         assert host.frame.evaluate(CUT_OFF) == []
+        assert violations_in(host) == []
+        host.page.set_viewport_size({"width": 376, "height": 800})
+        host.page.wait_for_function("told.at(-1).type === 'size' && told.at(-1).width < 400")
+        assert host.frame.evaluate(CUT_OFF) == []
+        assert violations_in(host) == []
+        host.page.set_viewport_size({"width": 1280, "height": 800})
         assert host.frame.evaluate("navigator.serviceWorker.getRegistrations()") == []
 
         # the page loaded anew: the frame goes on with its game
@@ -148,6 +154,7 @@ def test_the_example(browser: Browser, site: str) -> None:
         page.set_viewport_size({"width": 376, "height": 800})
         page.wait_for_function("told.at(-1).type === 'size' && told.at(-1).width < 400")
         assert host.frame.evaluate(CUT_OFF) == []
+        assert violations_in(host) == []
 
 
 def test_where_the_browser_lets_a_frame_keep_nothing(browser: Browser, site: str) -> None:
