@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, Protocol
 
-from engine.events import Event
+from engine.events import Event, Moved
+from engine.session import Frame
 from ui.motion import Motion
 from ui.opponents import Opponents
 from ui.playing import Playing
@@ -41,6 +42,11 @@ PACES = {
     "fast": Pace(0.15, 0.05, 0.6),
     "none": Pace(0, 0, 0),
 }
+
+
+def _at_once(one: Frame, other: Frame) -> bool:
+    both = isinstance(one.event, Moved) and isinstance(other.event, Moved)
+    return both and one.step == other.step and one.observation == other.observation
 
 
 class Stage(Protocol):
@@ -152,18 +158,28 @@ class Director:
 
     async def _show_next(self) -> None:
         playing = self.playing
-        frame = playing.frames.pop(0)
-        self.motion.before(frame.event)
-        text = playing.show(frame)
-        self._draw(frame.event)
+        frames = self._take_next()
+        first = frames[0]
+        for frame in frames:
+            self.motion.before(frame.event)
+        texts = [text for frame in frames if (text := playing.show(frame))]
+        self._draw(first.event)
         length = 0.0
         if not self._hurried.is_set():
-            length = self.motion.after(frame.event) / 1000
-            self.stage.hear(frame.event)
-        if text:
-            self.stage.speak(text)
-        read = self.pace.read * (1 + playing.linger(frame.observation, frame.event))
-        await self._wait(length + (read if text else 0))
+            length = max(self.motion.after(frame.event) for frame in frames) / 1000
+            self.stage.hear(first.event)
+        if texts:
+            self.stage.speak(" ".join(texts))
+        read = self.pace.read * (1 + playing.linger(first.observation, first.event))
+        await self._wait(length + (read if texts else 0))
+
+    def _take_next(self) -> list[Frame]:
+        """The next frame, and those that moved other pieces in the same moment."""
+        frames = self.playing.frames
+        taken = [frames.pop(0)]
+        while frames and _at_once(taken[0], frames[0]):
+            taken.append(frames.pop(0))
+        return taken
 
     def _draw(self, event: Event | None = None) -> None:
         """Draw what is shown; in a hurry by the clock only, so that what is left out does not tell

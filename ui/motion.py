@@ -1,12 +1,13 @@
 """Motion that has a meaning: pieces glide, dice tumble, a score flashes. All by what events name.
 
 `before` measures what an event is about while the old drawing stands; after the morph `after`
-animates the new one and says how long that takes.
+animates the new one and says how long that takes. Of several events that one drawing shows, each is
+given to both.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.events import Event, Moved, Rolled, Scored
@@ -43,15 +44,14 @@ class Motion:
 
     screen: Screen
     speed: float = 1.0
-    _from: Box | None = None
+    _from: dict[str, Box | None] = field(default_factory=dict)
 
     def before(self, event: Event) -> None:
         """Remember where a piece comes from."""
-        self._from = None
         if self.speed and isinstance(event, Moved):
             # A pile is where it was: what comes to it, comes from its source.
             piece = event.source if event.piece == event.target else event.piece
-            self._from = self.screen.box(piece) or self.screen.box(event.source)
+            self._from[event.piece] = self.screen.box(piece) or self.screen.box(event.source)
 
     def after(self, event: Event) -> int:
         """Animate the event in the new drawing; returns its length in milliseconds."""
@@ -70,7 +70,7 @@ class Motion:
         return 0
 
     def _glide(self, event: Moved) -> int:
-        start, end = self._from, self.screen.box(event.piece)
+        start, end = self._from.pop(event.piece, None), self.screen.box(event.piece)
         if start is None or end is None:
             return 0
         way = [(start.x - end.x, start.y - end.y)]

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine.games.big_top import GAME as BIG_TOP
-from engine.games.big_top.cards import CONFIRM, NAME
+from engine.games.big_top.cards import CONFIRM, NAME, PAIRS, SWAP
 from engine.session import PERSON, Session
 from tests.ui.page import Memory, Page
 from tests.ui.test_big_top_table import covered, seen
-from tests.ui.test_playing import directed
+from tests.ui.test_playing import FakeScreen, directed
 from tests.ui.test_share import link, people
 from ui import saves
 from ui.director import Pace
@@ -154,6 +154,26 @@ def test_bets_are_changed_by_touching_two_tickets(monkeypatch: pytest.MonkeyPatc
         await page.rest()
         assert list(playing.shown["bets"][0].values()) == [7, 5, 3, 10]
         assert "button:confirm" in playing.focus("wide").lit
+
+    asyncio.run(run())
+
+
+def test_receipts_that_change_places_glide_together() -> None:
+    async def run() -> None:
+        session = begun((PERSON, "greedy", "greedy"), 0)
+        while not (swaps := [a for a, _ in session.choices(0) if SWAP <= a < CONFIRM]):
+            session.play(session.choices(0)[0][0])
+        table = Playing(session, people(session.seats), saves.now(), None)
+        director, stage = directed(table, Pace(0, 0.001, 0.01))
+        screen = director.motion.screen
+        assert isinstance(screen, FakeScreen)
+        stage.draw = lambda: screen.moved.append("drawn")  # type: ignore[method-assign]
+        table.play(swaps[0])
+        director.go_on()
+        while not stage.rest:
+            await asyncio.sleep(0.001)
+        one, other = (screen.moved.index(f"receipt:{d}") for d in PAIRS[swaps[0] - SWAP])
+        assert abs(one - other) == 1, "nothing is drawn between them"
 
     asyncio.run(run())
 
