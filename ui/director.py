@@ -131,7 +131,12 @@ class Director:
                 news = True
                 step = playing.frames[0].step
                 await self._hold_over()
+                # A quick hand may settle the table during either wait: no more is to be shown then.
+                if not playing.frames:
+                    continue
                 await self._show_next()
+                if not playing.telling:
+                    continue
                 if not playing.frames or playing.frames[0].step != step:
                     self._begin_block(step + 1)
             if playing.session.over or playing.watching:
@@ -140,6 +145,8 @@ class Director:
                 await self._bot_moves()
                 continue
             unasked = None if playing.behind_curtain else playing.ready()
+            if unasked is None and playing.ask_again():
+                unasked = playing.ready()
             if unasked is None:
                 break
             playing.play(unasked)

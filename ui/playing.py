@@ -177,6 +177,15 @@ class Playing:
         self.viewer, self.behind_curtain = None, False
         self.settle()
 
+    def ask_again(self) -> bool:
+        """Put a question again whose answers a save kept: it may be closed already. False if there
+        is none."""
+        if self._answers == NO_ANSWERS:
+            return False
+        self.turn_to_person()
+        self._answers = NO_ANSWERS
+        return self.inquiry is not None
+
     def answer(self, seat: int) -> bool:
         """Let that person answer the public question, behind the curtain. False if that one is
         not asked or has answered."""

@@ -22,6 +22,7 @@ from tests.ui.page import Memory, Page
 from tests.ui.test_playing import FakeScreen, FakeStage
 from ui import director, saves
 from ui.director import PACES, Director
+from ui.inquiry import Answers
 from ui.keeper import save_of
 from ui.motion import Motion
 from ui.people import Person
@@ -181,6 +182,38 @@ def test_a_page_opened_again_keeps_the_answers() -> None:
         assert [s.action for s in again.session.steps[1:4]] == [PASS, BUMP, PASS]
         assert again.inquiry is not None, "a Bump opens a window of its own"
         assert again.inquiry.answered == (), "answers are for one question"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("given", "closed", "seats"),
+    [
+        ((), True, (PERSON, PERSON, PERSON)),
+        (((1, BUMP),), True, (PERSON, PERSON, PERSON)),
+        (((1, BUMP), (0, PASS), (2, PASS)), False, (PERSON, PERSON, PERSON)),
+        (((1, BUMP), (0, PASS), (2, PASS)), True, (PERSON, PERSON, PERSON)),
+        ((), True, (PERSON, BOT, PERSON)),
+        (((2, PASS),), True, (BOT, PERSON, PERSON)),
+    ],
+)
+def test_a_page_opened_again_hands_in_what_was_closed(
+    given: tuple[tuple[int, int], ...], closed: bool, seats: tuple[str, ...]
+) -> None:
+    async def run() -> None:
+        session = Staged(walk_with((1,)), (PERSON, PERSON, PERSON))
+        session.play(next(a for a, c in session.choices(0) if "step:8" in c.picks[-1]))
+        session.seats = seats
+        session.persons = tuple(p for p, kind in enumerate(seats) if kind == PERSON)
+        people = [Person(name, kind) for name, kind in zip(NAMES, seats, strict=False)]
+        again = Playing(session, people, "", "a", answers=Answers(given, closed))
+        guide, stage = guided(again)
+        await rest(guide, stage)
+        chosen = {s.player: s.action for s in session.steps[1:4]}
+        wanted = dict(given)
+        assert {p: chosen[p] for p in session.persons} == {
+            p: wanted.get(p, PASS) for p in session.persons
+        }
 
     asyncio.run(run())
 

@@ -244,6 +244,30 @@ def test_a_pick_made_during_the_last_motion_stays() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("wait", ["_hold_over", "_wait"])
+def test_a_hand_that_settles_the_table_in_a_wait_leaves_it_settled(
+    wait: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        table = playing(PERSON, PERSON)
+        director, stage = directed(table)
+        pick_something(table, random.Random(3))
+        assert len(table.frames) > 1
+
+        async def settling(*_: float) -> None:
+            table.settle()
+
+        monkeypatch.setattr(director, wait, settling)
+        monkeypatch.setattr(director, "_begin_block", lambda step: table.stand(0))
+        director.go_on()
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert stage.rest
+        assert table.shown == table.session.observation(table.viewer)
+
+    asyncio.run(run())
+
+
 def test_hurrying_shows_everything_at_once() -> None:
     async def run() -> None:
         table = playing(PERSON, PERSON)
