@@ -4,7 +4,6 @@ have reacted: not a letter of the page, not a moment of time."""
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -20,15 +19,12 @@ from engine.session import PERSON, NotNow, Session
 from tests.engine.huzzah.positions import showing, table, walking
 from tests.ui.page import Memory, Page
 from tests.ui.test_playing import FakeScreen, FakeStage
-from ui import director, saves
+from ui import director
 from ui.director import PACES, Director
-from ui.inquiry import Answers
-from ui.keeper import save_of
 from ui.motion import Motion
 from ui.people import Person
 from ui.playing import Playing
 from ui.router import Route
-from ui.saves import Save
 from ui.views import Scene, view
 
 NAMES = ("Ann", "Nell", "Otto", "Bea", "Gus", "Ida", "Max", "Sue")
@@ -154,90 +150,6 @@ def test_an_answer_is_given_behind_the_curtain_and_waits() -> None:
         assert playing.inquiry is not None, "a Bump opens a window of its own"
         assert playing.inquiry.asked == (0, 1, 2)
         assert playing.inquiry.answered == ()
-
-    asyncio.run(run())
-
-
-def test_a_page_opened_again_keeps_the_answers() -> None:
-    async def run() -> None:
-        playing = seated(walk_with((1,)), PERSON, PERSON, PERSON)
-        guide, stage = guided(playing)
-        walked(playing)
-        await rest(guide, stage)
-        kept: list[Save] = []
-        playing.on_answer = lambda: kept.append(save_of(playing, "a"))
-        assert playing.answer(1)
-        playing.behind_curtain = False
-        playing.touch("button:bump")
-        save = saves.from_text("a", saves.to_text(kept[-1]))
-        again = Playing(playing.session, playing.people, "", "a", answers=save.answers)
-        guide, stage = guided(again)
-        await rest(guide, stage)
-        assert again.inquiry is not None
-        assert again.inquiry.answered == (1,)
-        assert page(again) == page(playing)
-        again.answer_rest()
-        stage.rest = False
-        await rest(guide, stage)
-        assert [s.action for s in again.session.steps[1:4]] == [PASS, BUMP, PASS]
-        assert again.inquiry is not None, "a Bump opens a window of its own"
-        assert again.inquiry.answered == (), "answers are for one question"
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    ("given", "closed", "seats"),
-    [
-        ((), True, (PERSON, PERSON, PERSON)),
-        (((1, BUMP),), True, (PERSON, PERSON, PERSON)),
-        (((1, BUMP), (0, PASS), (2, PASS)), False, (PERSON, PERSON, PERSON)),
-        (((1, BUMP), (0, PASS), (2, PASS)), True, (PERSON, PERSON, PERSON)),
-        ((), True, (PERSON, BOT, PERSON)),
-        (((2, PASS),), True, (BOT, PERSON, PERSON)),
-    ],
-)
-def test_a_page_opened_again_hands_in_what_was_closed(
-    given: tuple[tuple[int, int], ...], closed: bool, seats: tuple[str, ...]
-) -> None:
-    async def run() -> None:
-        session = Staged(walk_with((1,)), (PERSON, PERSON, PERSON))
-        session.play(next(a for a, c in session.choices(0) if "step:8" in c.picks[-1]))
-        session.seats = seats
-        session.persons = tuple(p for p, kind in enumerate(seats) if kind == PERSON)
-        people = [Person(name, kind) for name, kind in zip(NAMES, seats, strict=False)]
-        again = Playing(session, people, "", "a", answers=Answers(given, closed))
-        guide, stage = guided(again)
-        await rest(guide, stage)
-        chosen = {s.player: s.action for s in session.steps[1:4]}
-        wanted = dict(given)
-        assert {p: chosen[p] for p in session.persons} == {
-            p: wanted.get(p, PASS) for p in session.persons
-        }
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    "answers",
-    [[[1, 9999]], [[1, -1]], [[9, PASS]], [[True, PASS]], [[1, PASS, PASS]], [["1", 0]], 7, None],
-    ids=str,
-)
-def test_answers_that_nobody_can_have_given_are_left_out(answers: Any) -> None:
-    async def run() -> None:
-        playing = seated(walk_with((0,)), PERSON, PERSON, PERSON)
-        guide, stage = guided(playing)
-        walked(playing)
-        await rest(guide, stage)
-        text = json.dumps(json.loads(saves.to_text(save_of(playing, "a"))) | {"answers": answers})
-        kept = saves.from_text("a", text).answers
-        again = Playing(playing.session, playing.people, "", "a", answers=kept)
-        guide, stage = guided(again)
-        await rest(guide, stage)
-        assert again.inquiry is not None
-        assert again.inquiry.answered == ()
-        assert again.inquiry.open
-        assert page(again) == page(playing)
 
     asyncio.run(run())
 

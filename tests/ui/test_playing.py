@@ -258,11 +258,13 @@ def test_a_hand_that_settles_the_table_in_a_wait_leaves_it_settled(
             table.settle()
 
         monkeypatch.setattr(director, wait, settling)
-        monkeypatch.setattr(director, "_begin_block", lambda step: table.stand(0))
+        begun: list[int] = []
+        monkeypatch.setattr(director, "_begin_block", begun.append)
         director.go_on()
         for _ in range(200):
             await asyncio.sleep(0)
         assert stage.rest
+        assert begun == [], "no earlier step is shown again"
         assert table.shown == table.session.observation(table.viewer)
 
     asyncio.run(run())
