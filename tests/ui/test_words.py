@@ -29,7 +29,7 @@ from tests.engine.contract.walking import seen_by, start, viewers, walk
 from tests.engine.games import CASES, Case
 from tests.engine.parlour import PARLOUR
 from tests.engine.parlour_words import WORDS as PARLOUR_WORDS
-from ui.words import Voice, has, rich, say, word
+from ui.words import Voice, has, plain, rich, say, word
 from ui.words.en import WORDS, Template
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -252,3 +252,7 @@ def test_a_pair_that_speaks_to_you_is_tried_both_ways(monkeypatch: pytest.Monkey
 
 def test_every_game_is_played() -> None:
     assert {case.game.slug for case in CASES} == {*GAMES, PARLOUR.slug}
+
+
+def test_a_space_that_breaks_no_line_is_kept() -> None:
+    assert "crowd\u00a0of\u00a03" in plain("huzzah.table.plays-at", stage=2, n=3)

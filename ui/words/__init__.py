@@ -82,7 +82,7 @@ def _fill(template: str, message: Message, voice: Voice) -> str:
     return _SPACES.sub(" ", "".join(texts))
 
 
-_SPACES = re.compile(r"\s+")
+_SPACES = re.compile(r"[ \n]+")  # those that break no line stay as they are
 
 
 @cache
