@@ -6,8 +6,9 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tools.workshop import WorkshopError, run, say
 
@@ -35,13 +36,24 @@ NONE_FOUND = (
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """A running headless browser; or WorkshopError if none can be had."""
+    """A running headless browser; or WorkshopError if none can be had. Its contexts are like
+    private windows: they keep no code that was compiled."""
+    return playwright.chromium.launch(**_how(playwright))
+
+
+def profile(playwright: Playwright, folder: Path, **settings: Any) -> BrowserContext:
+    """A browser of its own with a profile on disk, as people have; or WorkshopError."""
+    how = _how(playwright)
+    return playwright.chromium.launch_persistent_context(folder, **how, **settings)
+
+
+def _how(playwright: Playwright) -> dict[str, Any]:
     path = _found(playwright)
     if path is None:
         raise WorkshopError(NONE_FOUND)
     as_root = sys.platform == "linux" and os.geteuid() == 0
     flags = [*FLAGS, "--no-sandbox"] if as_root else list(FLAGS)
-    return playwright.chromium.launch(executable_path=path, args=flags)
+    return {"executable_path": path, "args": flags}
 
 
 def bring() -> None:

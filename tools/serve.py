@@ -1,4 +1,5 @@
-"""A static file server on loopback, as plain as the plainest host: no header that matters."""
+"""A static file server on loopback, as plain as the plainest host: no header that matters but how
+long a file may be kept."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 HOST = "127.0.0.1"
+LIKE_PAGES = 600  # seconds that GitHub Pages lets a browser keep a file unasked
 
 TYPES = {
     ".js": "text/javascript",
@@ -33,9 +35,12 @@ class Handler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *args: object, mount: str, overlay: Overlay | None, **more: object) -> None:
+    def __init__(
+        self, *args: object, mount: str, overlay: Overlay | None, kept: int, **more: object
+    ) -> None:
         self.mount = mount
         self.overlay = overlay
+        self.kept = kept
         super().__init__(*args, **more)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
@@ -59,7 +64,8 @@ class Handler(SimpleHTTPRequestHandler):
         return TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
+        how = f"max-age={self.kept}" if self.kept else "no-cache"
+        self.send_header("Cache-Control", how)
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -74,9 +80,13 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(folder: Path, port: int = 0, mount: str = "/", overlay: Overlay | None = None) -> Server:
-    """A server of that folder on 127.0.0.1; port 0 takes a free one. OSError if it is taken."""
-    handler = partial(Handler, directory=str(folder), mount=mount, overlay=overlay)
+def server(
+    folder: Path, port: int = 0, mount: str = "/", overlay: Overlay | None = None, kept: int = 0
+) -> Server:
+    """A server of that folder on 127.0.0.1; port 0 takes a free one. OSError if it is taken.
+
+    kept: seconds for which the browser need not ask for a file again."""
+    handler = partial(Handler, directory=str(folder), mount=mount, overlay=overlay, kept=kept)
     return Server((HOST, port), handler)
 
 
@@ -86,9 +96,11 @@ def address(running: Server, mount: str = "/") -> str:
 
 
 @contextmanager
-def serving(folder: Path, mount: str = "/", overlay: Overlay | None = None) -> Iterator[str]:
+def serving(
+    folder: Path, mount: str = "/", overlay: Overlay | None = None, kept: int = 0
+) -> Iterator[str]:
     """Serve the folder in the background as long as the block runs; gives the address."""
-    running = server(folder, mount=mount, overlay=overlay)
+    running = server(folder, mount=mount, overlay=overlay, kept=kept)
     thread = threading.Thread(target=running.serve_forever, daemon=True)
     thread.start()
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import (
@@ -12,16 +13,18 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
 )
 
-from tools.browser import chromium
+from tools.browser import chromium, profile
 from tools.dist import build
-from tools.serve import serving
+from tools.serve import LIKE_PAGES, serving
 
 MOUNT = "/some/folder/"
+Theme = Literal["light", "dark"]
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 SIZES = {"desk": (1280, 800), "phone": (360, 640), "lying": (844, 390)}
@@ -83,31 +86,40 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built page."""
-    with serving(build(if_changed=True), MOUNT) as address:
+    with serving(build(if_changed=True), MOUNT, kept=LIKE_PAGES) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = chromium(playwright)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser for first visits; what it compiles it forgets."""
+    running = chromium(playwright)
+    yield running
+    running.close()
 
 
 @dataclass
 class Profiles:
-    """Profiles that tests use one after another, each emptied before: the browser has our files
-    then, and starts in half the time of a first visit."""
+    """Profiles that tests use one after another, each emptied before. They lie on disk, so that
+    the browser keeps our files and what it compiled of them: a page starts in less than half the
+    time of a first visit."""
 
-    browser: Browser
+    playwright: Playwright
     site: str
+    folder: Path
     kept: list[BrowserContext] = field(default_factory=list)
 
     def page(self, number: int, size: str) -> Page:
         """A page in the profile of that number, which keeps nothing of earlier tests."""
         if number == len(self.kept):
-            self.kept.append(self.browser.new_context(service_workers="block"))
+            folder = self.folder / str(number)
+            self.kept.append(profile(self.playwright, folder, service_workers="block"))
         context = self.kept[number]
         page = context.new_page()
         width, height = SIZES[size]
@@ -120,29 +132,38 @@ class Profiles:
 
 
 @pytest.fixture(scope="session")
-def profiles(browser: Browser, site: str) -> Profiles:
-    return Profiles(browser, site)
+def profiles(
+    playwright: Playwright, site: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Profiles]:
+    made = Profiles(playwright, site, tmp_path_factory.mktemp("profiles"))
+    yield made
+    for context in made.kept:
+        context.close()
 
 
 @pytest.fixture
-def new_tab(profiles: Profiles, site: str) -> Iterator[Callable[..., Tab]]:
-    """Opens tabs in profiles of their own. Arguments: size (`desk`, `phone`, `lying`), and what
-    Playwright's `new_context` takes; with any of those it is a first visit. Complaints fail the
-    test at its end.
+def new_tab(
+    profiles: Profiles, site: str, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Tab]]:
+    """Opens tabs in profiles of their own. Arguments: size (`desk`, `phone`, `lying`), theme
+    (`light`, `dark`), and what Playwright's `new_context` takes; with any of those it is a first
+    visit. Complaints fail the test at its end.
 
     No service worker, unless asked for: what it answers, a test could not meddle with."""
     tabs: list[Tab] = []
     own: list[BrowserContext] = []
 
-    def make(size: str = "desk", **settings: Any) -> Tab:
+    def make(size: str = "desk", theme: Theme = "light", **settings: Any) -> Tab:
         if settings:
             width, height = SIZES[size]
             settings = {"service_workers": "block", **settings}
             viewport: ViewportSize = {"width": width, "height": height}
-            own.append(profiles.browser.new_context(viewport=viewport, **settings))
+            browser: Browser = request.getfixturevalue("browser")
+            own.append(browser.new_context(viewport=viewport, **settings))
             page = own[-1].new_page()
         else:
             page = profiles.page(len(tabs) - len(own), size)
+        page.emulate_media(color_scheme=theme)
         tabs.append(Tab(page, site))
         return tabs[-1]
 
@@ -151,7 +172,7 @@ def new_tab(profiles: Profiles, site: str) -> Iterator[Callable[..., Tab]]:
     for context in own:
         context.close()
     for context in profiles.kept:
-        for page in context.pages:
+        for page in context.pages[1:]:  # with its first page the browser would close, too
             page.close()
     assert not complaints
 

@@ -107,7 +107,7 @@ def violations(page: Page) -> list[str]:
     ],
 )
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
-    tab = new_tab(size, color_scheme=scheme)
+    tab = new_tab(size, theme=scheme)
     found = {}
     for name, page in scenes(tab):
         found[name] = violations(page) + page.evaluate(CUT_OFF)

@@ -186,7 +186,7 @@ def secrets_told(page: Page) -> int:
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
     actions, seed = kept("pay")
     session = Session(BARKERS_ROW, {}, seed, KINDS, actions=actions)
-    tab = new_tab(size, color_scheme=scheme)
+    tab = new_tab(size, theme=scheme)
     found: dict[str, list[str]] = {}
 
     def see(name: str) -> None:

@@ -155,7 +155,7 @@ def test_a_hand_by_keyboard_alone(tab: Tab) -> None:
 def test_axe_finds_nothing_and_everything_fits(
     new_tab: Callable[..., Tab], size: str, scheme: Any
 ) -> None:
-    page = seated(new_tab(size, color_scheme=scheme))
+    page = seated(new_tab(size, theme=scheme))
     page.locator(".table").wait_for()
     settled(page)
     found = {"bets": faults(page)}

@@ -100,7 +100,7 @@ def test_early_choice_is_shown_and_kept(tab: Tab) -> None:
 
 
 def test_theme_follows_the_system_until_one_is_chosen(new_tab: NewTab) -> None:
-    page = stuck(new_tab(color_scheme="dark"))
+    page = stuck(new_tab(service_workers="block", theme="dark"))
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "night")
     page.emulate_media(color_scheme="light")

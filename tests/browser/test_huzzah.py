@@ -94,7 +94,7 @@ def hand_is_the_deciders(page: Page) -> int:
 def test_axe_finds_nothing_at_the_fair_and_everything_fits(
     new_tab: NewTab, size: str, scheme: Any
 ) -> None:
-    tab = new_tab(size, color_scheme=scheme)
+    tab = new_tab(size, theme=scheme)
     page = at_the_table(tab)
     chance = random.Random(3)
     for _ in range(4):

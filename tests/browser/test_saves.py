@@ -120,7 +120,7 @@ def test_the_shelf_shows_all_and_does_all(tab: Tab, tmp_path: Path) -> None:
     ("size", "scheme"), [("desk", "dark"), pytest.param("phone", "light", marks=pytest.mark.long)]
 )
 def test_axe_finds_nothing_and_everything_fits(new_tab: NewTab, size: str, scheme: Any) -> None:
-    tab = new_tab(size, color_scheme=scheme)
+    tab = new_tab(size, theme=scheme)
     page = shelf(tab)
     found = {"shelf": violations(page) + page.evaluate(CUT_OFF)}
     verb = "rename" if size == "desk" else "more"
