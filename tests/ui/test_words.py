@@ -123,26 +123,47 @@ def parts(template: Template) -> tuple[str, ...]:
     return template if isinstance(template, tuple) else (template,)
 
 
-@pytest.mark.parametrize("key", sorted(ALL_WORDS))
-def test_a_template_is_well_made(key: str) -> None:
-    template = ALL_WORDS[key]
+def begun(key: str) -> bool:
+    return any(other.startswith(key) for other in ALL_WORDS)
+
+
+def faults(template: Template) -> Iterator[str]:
+    """What is wrong with the template itself, whatever it is filled with."""
     for text in parts(template):
-        assert text.strip(), "it is empty"
-        assert text.count("*") % 2 == 0, "a bold part does not end"
-        assert "  " not in text.replace("\n", " "), "doubled spaces"
+        if not text.strip():
+            yield "it is empty"
+        if text.count("*") % 2:
+            yield "a bold part does not end"
+        if "  " in text.replace("\n", " "):
+            yield "doubled spaces"
         for _, field, spec, conversion in Formatter().parse(text):
             if field is None:
                 continue
-            assert field.isidentifier(), f"the field {field!r} is not a name"
-            assert conversion is None
-            if spec and spec not in ("name", "Name") and "|" not in spec:
-                known = [other for other in ALL_WORDS if other.startswith(f"{spec}.")]
-                assert known, f"there are no words under {spec}"
+            if not field.isidentifier() or conversion is not None:
+                yield f"the field {field!r} is not a name alone"
             if spec and "|" in spec:
-                assert len(spec.split("|")) == 2, f"{spec!r} is not one and many"
-    if isinstance(template, tuple):
-        mine, theirs = template
-        assert mine != theirs, "a pair that says the same twice"
+                if len(spec.split("|")) != 2:
+                    yield f"{spec!r} is not one and many"
+            elif spec not in ("", "name", "Name") and not begun(f"{spec}."):
+                yield f"there are no words under {spec}"
+    if isinstance(template, tuple) and template[0] == template[1]:
+        yield "a pair that says the same twice"
+
+
+def test_every_template_is_well_made() -> None:
+    found = {key: list(faults(template)) for key, template in ALL_WORDS.items()}
+    assert {key: wrong for key, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *(" ", "*bold", "two  spaces", "{n!r}", "{0}", "{n:a|b|c}", "{n:no.such.place}"),
+        ("the same", "the same"),
+    ],
+)
+def test_a_bad_template_is_noticed(bad: Template) -> None:
+    assert len(list(faults(bad))) == 1
 
 
 def test_no_key_is_given_twice() -> None:
