@@ -2,8 +2,9 @@
 soon a long game is there again.
 
 Start: time from navigation to a usable Home (`#app[data-settled]`), beside a page that does nothing
-but the default `loadPyodide()` of the same release, from the same server, in turn. Warm means that
-the browser has been there before; cold is a fresh profile.
+but the default `loadPyodide()` of the same release, from the same server, in turn. Warm is a
+profile on disk that has been there for a while, as people's have: there Chromium keeps what it
+compiled. Private is a window that was there before and keeps only files; cold is a fresh one.
 """
 
 from __future__ import annotations
@@ -12,25 +13,36 @@ import random
 import shutil
 import statistics
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
 from engine.games.big_top import GAME as BIG_TOP
 from engine.session import PERSON, Session
 from tools import stats
-from tools.browser import chromium
+from tools.browser import chromium, profile
 from tools.driver import PATIENCE, pick, settle
-from tools.serve import serving
+from tools.serve import LIKE_PAGES, serving
 from tools.workshop import WorkshopError, npm_packages
 from ui import share
 from ui.people import DEFAULT_NAMES, Person
 
 WATCH = Path(__file__).with_name("bench_watch.js")
 EARLY_PICKS = 20
+VISITS = 3  # before warm ones are timed
+STAY = 5  # seconds each, in which the browser keeps what it has compiled
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 
 BARE = """<!doctype html><title>bare</title>
 <script type="module">
@@ -66,9 +78,9 @@ def run(dist: Path, rounds: int, seed: int, picks: int) -> dict[str, Any]:
         try:
             return {
                 "browser": browser.version,
-                "boot": boot(browser, address, rounds),
-                "play": play(browser, address, seed, picks),
-                "resume": resume(browser, address, rounds),
+                "boot": boot(playwright, browser, address, rounds),
+                "play": play(playwright, address, seed, picks),
+                "resume": resume(playwright, address, rounds),
             }
         finally:
             browser.close()
@@ -82,27 +94,32 @@ def _site(dist: Path) -> Iterator[str]:
         (root / "app").symlink_to(dist.resolve(), target_is_directory=True)
         shutil.copytree(npm_packages() / "pyodide", root / "bare")
         (root / "bare/index.html").write_text(BARE, "utf-8")
-        with serving(root) as address:
+        with serving(root, kept=LIKE_PAGES) as address:
             yield address
 
 
 # Start
 
 
-def boot(browser: Browser, address: str, rounds: int) -> dict[str, Any]:
-    """Medians of interleaved loads, warm and cold, in milliseconds, with their ratios."""
+def boot(playwright: Playwright, browser: Browser, address: str, rounds: int) -> dict[str, Any]:
+    """Medians of interleaved loads, warm, private and cold, in milliseconds, with their ratios."""
     report: dict[str, Any] = {}
-    with _context(browser) as ours, _context(browser) as bare:
+    with _profile(playwright) as ours, _profile(playwright) as bare:
+        for _ in range(VISITS):
+            _load_ours(ours, address, STAY)
+            _load_bare(bare, address, STAY)
+        warm = [(_load_ours(ours, address), _load_bare(bare, address)) for _ in range(rounds)]
+    with _window(browser) as ours, _window(browser) as bare:
         _load_ours(ours, address)
         _load_bare(bare, address)
-        warm = [(_load_ours(ours, address), _load_bare(bare, address)) for _ in range(rounds)]
+        private = [(_load_ours(ours, address), _load_bare(bare, address)) for _ in range(rounds)]
     cold = []
     for _ in range(rounds):
-        with _context(browser) as ours, _context(browser) as bare:
+        with _window(browser) as ours, _window(browser) as bare:
             cold.append((_load_ours(ours, address), _load_bare(bare, address)))
-    for name, loads in (("warm", warm), ("cold", cold)):
+    for name, loads in (("warm", warm), ("private", private), ("cold", cold)):
         found = {key: [row[key] for row, _ in loads] for key in loads[0][0]}
-        found["bare"] = [time for _, time in loads]
+        found["bare"] = [loaded for _, loaded in loads]
         report[name] = {key: _figures(times) for key, times in found.items()}
         for kind in ("median", "least"):
             home, other = (report[name][key][kind] for key in ("home", "bare"))
@@ -113,7 +130,7 @@ def boot(browser: Browser, address: str, rounds: int) -> dict[str, Any]:
     return report
 
 
-def _load_ours(context: BrowserContext, address: str) -> dict[str, float]:
+def _load_ours(context: BrowserContext, address: str, stay: float = 0) -> dict[str, float]:
     """Milliseconds until something is painted, Python's code has come, and Home is usable."""
     page = context.new_page()
     page.goto(f"{address}app/", wait_until="commit")
@@ -126,22 +143,24 @@ def _load_ours(context: BrowserContext, address: str) -> dict[str, float]:
           home: bench.settled,
         })"""
     )
+    time.sleep(stay)
     page.close()
     return times
 
 
-def _load_bare(context: BrowserContext, address: str) -> float:
+def _load_bare(context: BrowserContext, address: str, stay: float = 0) -> float:
     page = context.new_page()
     page.goto(f"{address}bare/", wait_until="commit")
     page.wait_for_function("() => window.loaded", timeout=PATIENCE)
-    time: float = page.evaluate("window.loaded")
+    loaded: float = page.evaluate("window.loaded")
+    time.sleep(stay)
     page.close()
-    return time
+    return loaded
 
 
 @contextmanager
-def _context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+def _window(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=SCREEN)
     context.add_init_script(path=WATCH)
     try:
         yield context
@@ -149,13 +168,27 @@ def _context(browser: Browser) -> Iterator[BrowserContext]:
         context.close()
 
 
+@contextmanager
+def _profile(playwright: Playwright) -> Iterator[BrowserContext]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = profile(playwright, Path(folder), viewport=SCREEN)
+        context.add_init_script(path=WATCH)
+        try:
+            yield context
+        finally:
+            context.close()
+
+
 # Play
 
 
-def play(browser: Browser, address: str, seed: int, picks: int) -> dict[str, Any]:
-    """Random picks in games of Circus: how long until they are painted, and what is left over."""
+def play(playwright: Playwright, address: str, seed: int, picks: int) -> dict[str, Any]:
+    """Random picks in games of Circus: how long until they are painted, and what is left over.
+    The profile has been there before."""
     choose = random.Random(seed)
-    with _context(browser) as context:
+    with _profile(playwright) as context:
+        for _ in range(VISITS):
+            _load_ours(context, address, STAY)
         page = context.new_page()
         page.goto(f"{address}app/?pace=0&seed={seed}#/setup/circus")
         settle(page)
@@ -197,12 +230,14 @@ RESUME = """async (game) => {
 }"""
 
 
-def resume(browser: Browser, address: str, rounds: int) -> dict[str, Any]:
+def resume(playwright: Playwright, address: str, rounds: int) -> dict[str, Any]:
     """Milliseconds from the address of a game of LONG actions to its painted table. The first time
     the rules and the table of the game have to be imported, too."""
     game, actions = _long_game()
     times = []
-    with _context(browser) as context:
+    with _profile(playwright) as context:
+        for _ in range(VISITS):
+            _load_ours(context, address, STAY)
         page = context.new_page()
         page.goto(f"{address}app/?pace=0#/")
         for _ in range(rounds + 1):
@@ -256,5 +291,5 @@ def _figures(times: list[float]) -> dict[str, Any]:
         "unit": "ms",
         "median": round(statistics.median(times), 1),
         "least": round(min(times), 1),
-        "rounds": [round(time, 1) for time in times],
+        "rounds": [round(spent, 1) for spent in times],
     }

@@ -26,10 +26,12 @@ CHECKS = (
     ("format", ["ruff", "format", "--check"]),
     ("types", ["mypy"]),
 )
-ON_PYTHON = ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", "-n", "2"])
+# Who is done takes over tests of the other; otherwise one idles at the end.
+BY_TWO = ("-n", "2", "--dist", "worksteal")
+ON_PYTHON = ("engine and page on plain Python", ["pytest", "tests/engine", "tests/ui", *BY_TWO])
 # A renderer that crashes is the browser's own misfortune: that test alone is tried once more.
 CRASHED = ["--reruns", "1", "--only-rerun", "crashed"]
-IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser", "-n", "2", *CRASHED])
+IN_BROWSER = ("the page in Chromium", ["pytest", "tests/browser", *BY_TWO, *CRASHED])
 
 
 def check(name: str, command: list[str]) -> None:
