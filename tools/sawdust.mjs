@@ -7,6 +7,7 @@ import { loadPyodide as load, version } from "./pyodide.mjs";
 export { version };
 
 const SIZES = {};
+const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.bin";
 
 const base = new URL("./", import.meta.url).href;
@@ -33,10 +34,18 @@ function received(name, response) {
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
 }
 
+// Asked for now: Pyodide would, but only after its own scripts.
+function early(name) {
+  const response = fetch(base + name);
+  response.catch(() => {}); // told to whoever asks for it
+  return response;
+}
+
 async function start() {
   const fetch = globalThis.fetch;
+  const coming = { [base + WASM]: early(WASM), [base + LIBRARY]: early(LIBRARY) };
   globalThis.fetch = async (resource, options) => {
-    const response = await fetch(resource, options);
+    const response = await (coming[resource] ?? fetch(resource, options));
     const name = response.url.slice(base.length);
     const ours = response.ok && response.url.startsWith(base) && name in SIZES;
     return ours ? received(name, response) : response;
