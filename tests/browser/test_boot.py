@@ -69,6 +69,15 @@ def test_home_is_painted_while_python_is_on_its_way(tab: Tab) -> None:
 
 @pytest.mark.long
 def test_progress_only_grows(tab: Tab) -> None:
+    line = tab.page.context.new_cdp_session(tab.page)
+    slow = {
+        "offline": False,
+        "latency": 20,
+        "downloadThroughput": 3_000_000,
+        "uploadThroughput": -1,
+    }
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", slow)
     tab.page.add_init_script(
         """window.seen = [];
         document.addEventListener("DOMContentLoaded", () => {
