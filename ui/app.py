@@ -63,6 +63,7 @@ class App:
         self.projector: Projector | None = None
         self.changes: dict[str, Callable[[str, str], None]] = {}
         self.aside = False
+        self._broken_off = False  # whether a mistake of ours may have left the game waiting
         self.renaming = ""
         self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
@@ -432,9 +433,12 @@ class App:
             self.playing.picks.back()
         self.draw()
         browser.restore_focus()
+        broken_off, self._broken_off = self._broken_off, False
+        if broken_off and self.director and not (self.replay or self.aside):
+            self.director.go_on()
 
     def fail(self, error: EngineError) -> None:
-        self.lay(lambda: dialogs.problem(error, "problem.safe"))
+        self.lay(lambda: dialogs.problem(error, self._broken_off))
 
     # What the director needs (`ui.director.Stage`)
 
@@ -486,10 +490,12 @@ class App:
     def failed(self, error: Exception) -> None:
         """Something went wrong that should not: say so; if even that fails, go Home."""
         browser.complain(error)
+        self._broken_off = self.director is not None
         known = error if isinstance(error, EngineError) else EngineError(repr(error))
         try:
             self.fail(known)
         except Exception:
             self._leave_table()
             self.route = Route()
+            self._broken_off = False
             self.fail(known)

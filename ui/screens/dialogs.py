@@ -130,12 +130,12 @@ def open_link() -> Node:
     )
 
 
-def problem(error: EngineError, safe: str) -> Node:
-    """What happened, what is safe, what to do."""
+def problem(error: EngineError, goes_on: bool) -> Node:
+    """What happened, what is safe, what to do: go Home, or on with the game."""
     key = error.key if has(error.key) else EngineError.key
     return dialog(
         "problem",
         word("problem.head"),
-        [p[say(Message(key, error.values), Voice())], p[word(safe)]],
-        [cta(word("problem.home"), "close")],
+        [p[say(Message(key, error.values), Voice())], p[word("problem.safe")]],
+        [cta(word("problem.go-on" if goes_on else "problem.home"), "close")],
     )

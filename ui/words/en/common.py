@@ -42,6 +42,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "link.head": "Share this game",
     "problem.head": "That did not work",
     "problem.home": "Home",
+    "problem.go-on": "Go on",
     "problem.safe": "Nothing was changed; your saved games are safe.",
     # Curtain
     "curtain.over": "The next turn is for",
