@@ -155,11 +155,7 @@ class Game(ABC, Generic[S]):
     module: str
     code: int
     title: str
-    designer: str
-    publisher: str
     players: range
-    minutes: range
-    age: int
     rules_version: int
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()

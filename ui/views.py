@@ -13,6 +13,7 @@ from ui.draft import Draft
 from ui.focus import Focus, Shape
 from ui.html import html_of
 from ui.playing import Playing
+from ui.posters import poster_of
 from ui.replay import Replay
 from ui.router import Route
 from ui.router import fragment as address_of
@@ -29,7 +30,6 @@ from ui.screens.shelf import ShelfView, company, shelf, standing
 from ui.screens.table import table
 from ui.tables import table_for
 from ui.widgets.offer import renewal
-from ui.widgets.poster import poster_of
 from ui.widgets.toast import Deed, toast
 from ui.words import Voice, rich, word
 

@@ -372,11 +372,7 @@ class Parlour(Game[ParlourState]):
     module = "parlour"
     code = 255
     title = "Parlour"
-    designer = "Nobody"
-    publisher = "Nobody"
     players = range(2, 5)
-    minutes = range(3, 6)
-    age = 8
     rules_version = 1
     options: tuple[Option, ...] = (Option("rounds", (4, 8), 4),)
     num_actions = NUM_ACTIONS

@@ -14,6 +14,7 @@ from engine.session import PERSON, Session
 from ui.html import html_of
 from ui.people import Person
 from ui.playing import Playing
+from ui.posters import POSTERS
 from ui.router import Route
 from ui.rules import NoRules, explanation_of, is_explained
 from ui.screens import dialogs
@@ -21,7 +22,6 @@ from ui.screens.about import about
 from ui.screens.rules import glance, intro, rules, tools
 from ui.tables import has_table
 from ui.views import Scene, view
-from ui.widgets.poster import POSTERS
 from ui.words import word
 from ui.words.en import WORDS
 

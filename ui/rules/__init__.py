@@ -13,9 +13,8 @@ from typing import NamedTuple, Protocol, cast
 
 from htpy import Node
 
-from engine.catalogue import module_of
+from engine.catalogue import GAMES, module_of
 from engine.errors import EngineError
-from ui.widgets.poster import POSTERS
 
 
 class Pane(NamedTuple):
@@ -65,8 +64,7 @@ class NoRules(EngineError):
 
 def is_explained(slug: str) -> bool:
     """Whether there is an explanation of the game of that slug."""
-    known = any(poster.slug == slug for poster in POSTERS)
-    return known and find_spec(f"ui.rules.{module_of(slug)}") is not None
+    return slug in GAMES and find_spec(f"ui.rules.{module_of(slug)}") is not None
 
 
 def explanation_of(slug: str) -> Explanation:

@@ -20,20 +20,14 @@ from htpy import (
 )
 
 from engine.events import Message
+from ui.posters import POSTERS, poster_of
+from ui.posters.poster import Poster
 from ui.rules import is_explained
-from ui.tables import has_table
 from ui.widgets.frame import bar
 from ui.widgets.icons import ICON_AUTHORS
-from ui.widgets.poster import POSTERS, Poster, stub
+from ui.widgets.poster import stub
 from ui.words import Voice, listed, say, word
 
-# Per game: designer, publisher.
-MAKERS = {
-    "circus": ("Volker Schäfer", "Bambus Spieleverlag (2000, “So ein Zirkus”)"),
-    "big-top": ("Ray Mulford", "APE Games"),
-    "barkers-row": ("Steven Aramini", "Overworld Games (2018)"),
-    "huzzah": ("James Ernest", "Cheapass Games"),
-}
 FONTS = (
     ("Rye", "Sorkin Type Co"),
     ("Zilla Slab", "The Mozilla Foundation"),
@@ -103,12 +97,9 @@ def _game(poster: Poster) -> Node:
 
 def origins(slug: str) -> list[Node]:
     """Who made a game, and what of it is reconstructed or ours."""
-    designer, publisher = MAKERS[slug]
+    poster = poster_of(slug)
     return [
-        p(".from")[
-            _text("about.by", designer=designer, publisher=publisher),
-            None if has_table(slug) else f" {word('about.soon')}",
-        ],
+        p(".from")[_text("about.by", designer=poster.designer, publisher=poster.publisher)],
         p[word(f"about.{slug}.open")],
         p[word(f"about.{slug}.house")],
     ]

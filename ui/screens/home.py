@@ -26,10 +26,10 @@ from htpy import (
     ul,
 )
 
-from ui.tables import has_table
+from ui.posters import POSTERS
 from ui.widgets.button import cta, does, tool, tool_link
 from ui.widgets.icons import icon
-from ui.widgets.poster import POSTERS, poster_link, stub
+from ui.widgets.poster import poster_link, stub
 from ui.words import word
 
 
@@ -77,7 +77,7 @@ def _page(strip: Node, classes: str = "") -> Node:
         ],
         strip,
         ul(".posters", aria_label=word("home.games"))[
-            [li[poster_link(poster, has_table(poster.slug))] for poster in POSTERS]
+            [li[poster_link(poster)] for poster in POSTERS]
         ],
         footer(".foot.wide")[span[word("home.private")], span[word("home.original")]],
     ]

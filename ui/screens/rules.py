@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from htpy import Node, a, article, b, div, footer, h2, li, main, ol, p, path, section, span, svg, ul
 
 from engine.events import Message
+from ui.posters import poster_of
 from ui.rules import Chapter, Glance, Pane, explanation_of, is_explained
 from ui.screens.about import origins
 from ui.tables import has_table
@@ -14,7 +15,6 @@ from ui.widgets.button import cta_link, tool_link
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import bar
 from ui.widgets.icons import star
-from ui.widgets.poster import poster_of
 from ui.widgets.svg import words
 from ui.words import Voice, say, word
 

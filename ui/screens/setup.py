@@ -32,12 +32,13 @@ from engine.session import TakeBacks
 from ui.draft import KINDS, PACES, Draft
 from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
+from ui.posters import poster_of
 from ui.screens.rules import tools
 from ui.tables import table_for
 from ui.widgets.button import cta, does, tool
 from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
-from ui.widgets.poster import poster_of, showbill
+from ui.widgets.poster import showbill
 from ui.words import Voice, say, word
 
 # The value of a mixture that is no preset.
@@ -211,7 +212,7 @@ def _presets(view: SetupView) -> Node:
 
 
 def _start(draft: Draft) -> Node:
-    minutes = draft.game.minutes[-1]
+    minutes = poster_of(draft.game.slug).minutes
     return footer(".start")[
         p[
             b(".slab")[_text("setup.summary", n=len(draft.people), minutes=minutes)],

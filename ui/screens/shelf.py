@@ -15,12 +15,13 @@ from htpy import Node, a, b, button, h1, header, i, li, main, nav, p, section, s
 from engine.events import Message
 from engine.session import PERSON
 from ui.dates import when
+from ui.posters import poster_of
 from ui.router import Route
 from ui.router import fragment as address_of
 from ui.saves import Broken, Save
 from ui.widgets.button import cta_link, does, tool
 from ui.widgets.icons import icon
-from ui.widgets.poster import poster_of, stub
+from ui.widgets.poster import stub
 from ui.words import Voice, listed, say, word
 
 # Verb, picture.

@@ -14,11 +14,11 @@ from ui import browser, browser_outside, save_file, saves
 from ui.app import App
 from ui.keeper import save_of
 from ui.people import printable
+from ui.posters import poster_of
 from ui.save_file import BigFile, Report
 from ui.saves import PREFIX, TITLE_LENGTH, Broken, Save
 from ui.screens import save_sheets
 from ui.screens.shelf import label_of
-from ui.widgets.poster import poster_of
 from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
 

@@ -44,11 +44,7 @@ class BarkersRow(Game[BarkersRowState]):
     module = "barkers_row"
     code = 3
     title = "Barker’s Row"
-    designer = "Steven Aramini"
-    publisher = "Overworld Games"
     players = range(2, 5)
-    minutes = range(25, 51)
-    age = 12
     rules_version = 1
     options = (
         Option("powers", (True, False), True),

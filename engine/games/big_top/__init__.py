@@ -36,11 +36,7 @@ class BigTop(Game[BigTopState]):
     module = "big_top"
     code = 2
     title = "Big Top"
-    designer = "Ray Mulford"
-    publisher = "APE Games"
     players = range(3, 7)
-    minutes = range(30, 46)
-    age = 8
     rules_version = 2
     options = (
         Option("show_on_pass", (False, True), False),

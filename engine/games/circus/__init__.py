@@ -31,11 +31,7 @@ class Circus(Game[CircusState]):
     module = "circus"
     code = 1
     title = "Welcome to the Circus"
-    designer = "Volker Schäfer"
-    publisher = "Bambus Spieleverlag"
     players = range(2, 5)
-    minutes = range(10, 16)
-    age = 6
     rules_version = 1
     options = (
         Option("secret", (False, True), False),

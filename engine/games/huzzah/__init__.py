@@ -41,11 +41,7 @@ class Huzzah(Game[HuzzahState]):
     module = "huzzah"
     code = 4
     title = "Huzzah!"
-    designer = "James Ernest"
-    publisher = "Cheapass Games"
     players = range(3, data.SEATS + 1)
-    minutes = range(60, 61)
-    age = 10
     rules_version = 1
     options = (
         Option("target", data.TARGETS, data.TARGETS[0]),

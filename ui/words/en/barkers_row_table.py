@@ -161,7 +161,4 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "barkers_row.table.tally.retired": "Retired",
     "barkers_row.table.tally.rubes": "Rubes",
     "barkers_row.table.tally.foot": "A full grandstand wins at once, after {n:turn|turns}.",
-    "score.cry.barkers-row.win": ("A full house: you win!", "{who:Name} has a full house"),
-    "score.cry.barkers-row.share": "{who:Name} share the show",
-    "score.cry.barkers-row.together": "{n} share the show",
 }

@@ -93,7 +93,4 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.brought": "{track} + {receipts}",
     "big_top.table.hand-head": "Hand",
     "big_top.table.total": "Total",
-    "score.cry.big-top.win": ("The Big Top is yours!", "{who:Name} owns the Big Top"),
-    "score.cry.big-top.share": "{who:Name} share the Big Top",
-    "score.cry.big-top.together": "{n} share the Big Top",
 }

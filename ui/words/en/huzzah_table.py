@@ -207,7 +207,4 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "huzzah.table.tally-foot": "{turn:turn|turns}, played to {target}.",
     # Once something is held
     "huzzah.picked.card": "now touch where it goes",
-    "score.cry.huzzah.win": ("Huzzah! The fair is yours", "Huzzah for {who:name}!"),
-    "score.cry.huzzah.share": "Huzzah for {who:name}!",
-    "score.cry.huzzah.together": "Huzzah! {n} share the win",
 }
