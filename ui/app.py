@@ -15,15 +15,14 @@ from htpy import Node
 
 from engine.catalogue import GAMES
 from engine.errors import EngineError
-from engine.events import Event, Message
+from engine.events import Message
 from engine.session import Session
-from ui import browser, browser_offline, browser_storage, draft, luck, saves, share, sound
-from ui.browser_sound import Speaker
+from ui import browser, browser_offline, browser_storage, draft, luck, saves, share
 from ui.browser_worker import can_work, start_worker
 from ui.director import PACES, Director, Pace
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
-from ui.motion import Motion, whereabouts
+from ui.motion import Motion
 from ui.opponents import Opponents, prepared, where_of
 from ui.people import Person
 from ui.picks import Touch
@@ -35,9 +34,10 @@ from ui.router import fragment as address_of
 from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
-from ui.screens.running import is_news, running, tally
+from ui.screens.running import tally
+from ui.stage import Stage
 from ui.tables import linger_of, table_for
-from ui.views import Scene, here, view
+from ui.views import Scene, view
 from ui.widgets.toast import Deed
 from ui.words import Voice, say, word
 
@@ -51,6 +51,7 @@ class App:
     """One page. `start` makes it."""
 
     def __init__(self) -> None:
+        self.stage = Stage(self)
         self.store = browser_storage.Storage()
         self.keeper = Keeper(self.store)
         self.preferences = Preferences(self.store)
@@ -76,17 +77,14 @@ class App:
         self.report: Callable[[str, Playing], None] = lambda _what, _playing: None
         self._deed: tuple[str, Deed] | None = None
         self._unkept: dict[str, tuple[Playing, str | None]] = {}
-        self._speaker = Speaker()
         self._tasks: set[asyncio.Task[None]] = set()
         self._prepared: set[str] = set()
         self.fixed_seed = luck.seed_of(browser.query("seed") or "")
-        self._no_pace = browser.query("pace") == "0"
+        self.no_pace = browser.query("pace") == "0"
         workers = start_worker if can_work() else None
         self.opponents = Opponents(workers, where_of(browser.query("bots")))
 
     # What is shown
-
-    painted = staticmethod(browser.painted)
 
     @property
     def shape(self) -> Shape:
@@ -217,12 +215,12 @@ class App:
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
         self.director = Director(
-            playing, self, motion, self._pace(), self.fixed_seed, self.opponents
+            playing, self.stage, motion, self._pace(), self.fixed_seed, self.opponents
         )
         self.report("moved", playing)
 
     def _pace(self) -> Pace:
-        pace = PACES["none" if self._no_pace else self.preferences.pace]
+        pace = PACES["none" if self.no_pace else self.preferences.pace]
         still = self.preferences.chosen("motion") == "none" or browser.matches(STILL)
         return Pace(pace.think, pace.read, 0) if still else pace
 
@@ -240,7 +238,7 @@ class App:
             self.playing.settle()
             self.replay = Replay(self.playing)
             motion = Motion(browser, self._pace().motion)
-            self.projector = Projector(self.replay, self, motion, self._pace)
+            self.projector = Projector(self.replay, self.stage, motion, self._pace)
 
     def _end_replay(self) -> None:
         if self.projector:
@@ -401,7 +399,7 @@ class App:
         """A new version is there: it is offered where no game is under way."""
         self.renewed = True
         if self.director is None:
-            self.speak(word("offer.renewed"))
+            self.stage.speak(word("offer.renewed"))
             self.draw()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -439,53 +437,6 @@ class App:
 
     def fail(self, error: EngineError) -> None:
         self.lay(lambda: dialogs.problem(error, self._broken_off))
-
-    # What the director needs (`ui.director.Stage`)
-
-    def speak(self, text: str) -> None:
-        browser.speak(text)
-
-    def follow(self, event: Event | None) -> None:
-        """Bring into sight, where a board is larger than its place, what it is about now."""
-        playing, there = self.playing, whereabouts(event)
-        if playing and there and self.shape != "wide" and playing.look != "fit":
-            browser.bring(there)
-
-    def settled(self, yes: bool) -> None:
-        browser.settled(yes)
-        playing = self.playing
-        if not yes or playing is None or self.replay or playing.behind_curtain:
-            return
-        asked = say(playing.prompt, playing.voice) if playing.prompt else ""
-        if playing.mine:
-            lead = say(Message("table.turn", {"who": playing.viewer or 0}), playing.voice)
-            self.speak(f"{lead} {asked}".rstrip())
-            self._sound(sound.TURN)
-            if is_news(playing) and self.dialog is None and not self.aside:
-                self.lay(lambda: running(playing))
-        elif playing.inquiry and asked:
-            self.speak(asked)
-
-    def hear(self, event: Event) -> None:
-        playing = self.playing
-        if playing and self.director:
-            viewer = playing.viewer if len(playing.session.persons) == 1 else None
-            self._sound(sound.of(event, viewer, self.director.pace.motion))
-
-    def _sound(self, notes: sound.Notes) -> None:
-        if self.preferences.chosen("sound") == "on" and not self._no_pace:
-            self._speaker.play(notes)
-
-    def over(self) -> None:
-        """The game is over and its last frame has been shown: on to the score sheet."""
-        playing = self.playing
-        done = playing is not None and playing.session.over and self.route.screen != "score"
-        if playing is None or not done or self.aside:
-            return
-        playing.acted = True
-        self.keep()
-        self.report("ended", playing)
-        browser.go(here(playing, "score"))
 
     def failed(self, error: Exception) -> None:
         """Something went wrong that should not: say so; if even that fails, go Home."""

@@ -105,6 +105,13 @@ class Playing:
 
     # Who looks
 
+    def news_of_round(self, rounds: int) -> bool:
+        """Whether one of that many rounds that are over is news to the viewer; from now on it is
+        not."""
+        told = self.rounds_told.get(self.viewer, self.rounds_before)
+        self.rounds_told[self.viewer] = rounds
+        return rounds > told
+
     @property
     def secretive(self) -> bool:
         """Whether several people share the device and hide something from each other."""

@@ -49,7 +49,7 @@ class Page:
         self.patch = patch
         self.wear(store)
         self.app = App()
-        self.app._no_pace = True
+        self.app.no_pace = True
         self.app.fixed_seed = 5
         self.app.changes = {name: partial(deed, self.app) for name, deed in CHANGES.items()}
 

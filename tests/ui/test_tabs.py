@@ -103,7 +103,7 @@ def test_the_tab_that_was_there_first_stands_aside(monkeypatch: pytest.MonkeyPat
         first.app.touch("clown:0")
         assert first.app.back()
         assert first.app.dialog is not None
-        first.app.over()
+        first.app.stage.over()
         assert moves(store, name) == made
         second.wear()
         await second.move()

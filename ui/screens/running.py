@@ -22,14 +22,6 @@ def tally(playing: Playing) -> Tally:
     return drawing.tally(playing.shown, Focus(voice=playing.voice, quiet=True))
 
 
-def is_news(playing: Playing) -> bool:
-    """Whether a round is over that the viewer was not told of; it counts as told from now on."""
-    rounds = tally(playing).rounds
-    told = playing.rounds_told.get(playing.viewer, playing.rounds_before)
-    playing.rounds_told[playing.viewer] = rounds
-    return rounds > told
-
-
 def running(playing: Playing) -> Node:
     """The sheet. Who leads stands first."""
     session, written = playing.session, tally(playing)

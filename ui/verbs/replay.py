@@ -15,7 +15,7 @@ def _go(app: App, at: int) -> None:
     app.projector.stop()
     app.replay.go(at)
     app.draw()
-    app.speak(app.replay.told)
+    app.stage.speak(app.replay.told)
 
 
 def first(app: App, _: str) -> None:

@@ -79,7 +79,7 @@ async def _find_hint(app: App, playing: Playing) -> None:
     if still and at == len(session.steps) and action in offers:
         playing.hint = offers[action].say
         app.draw()
-        app.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
+        app.stage.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")
 
 
 def unveil(app: App, _: str) -> None:
@@ -103,7 +103,7 @@ def zoom(app: App, _: str) -> None:
         looks = get_args(Look)
         playing.look = looks[(looks.index(playing.look) + 1) % len(looks)]
         app.draw()
-        app.follow(None)
+        app.stage.follow(None)
 
 
 def answer(app: App, arg: str) -> None:
@@ -168,7 +168,7 @@ def sheet(app: App, _: str) -> None:
 
 
 def score(app: App, _: str) -> None:
-    app.over()
+    app.stage.over()
 
 
 VERBS = {
