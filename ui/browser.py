@@ -1,5 +1,5 @@
-"""The module that touches the browser (`ui.browser_outside` has what lies outside the page).
-Everywhere else imports on plain CPython too.
+"""The page in the browser. Besides this module only `ui.browser_*` and `ui.main` touch JavaScript.
+All but `ui.main` import on plain CPython too.
 
 On CPython the functions that only look (`query`, `fragment`, media) answer with what a page without
 a browser would have; those that act need the real thing.

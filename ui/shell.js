@@ -3,9 +3,11 @@
 //
 // For Python, `window.sawdust`:
 //   theme(name)           "matinee" or "night"; anything else follows the system
+//   painted()             a promise: what was drawn has been painted (in a hidden page at once)
 //   ready()               Python has drawn the page; the shell steps back
 //   failed(kind, detail)  show what went wrong; a kind of TROUBLES, details for the curious
 //   host                  the page that embeds this one, null without; `listen(hear)`, `tell(json)`
+//   morphing              how Idiomorph changes the page
 // <html> gets `data-theme`, `data-embed` under `?embed`, and `data-forgetful` where nothing can be
 // kept; the window gets the event `sawdust:theme` when it changes, `performance` the mark
 // `sawdust:ready`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from htpy import Node, fragment, p
@@ -25,8 +26,10 @@ from ui.screens.setup import SetupView, setup
 from ui.tables import Tally, has_table
 from ui.widgets import frame
 from ui.widgets.dialog import dialog
-from ui.widgets.icons import GAME_ICONS, PICTURE, SHAPES
+from ui.widgets.icons import GAME_ICONS, ICON_AUTHORS, PICTURE, SHAPES
 from ui.words import Voice
+
+CREDITS = Path(__file__).resolve().parents[2] / "CREDITS.md"
 
 NASTY = "<u>&\"'"
 NAMES = ("Ann", NASTY, "Otto", "Bea", "Ida", "Gus", "Wilma", "Theo")
@@ -293,6 +296,14 @@ def test_makers_are_credited() -> None:
 def test_every_icon_is_credited() -> None:
     text = html(about())
     assert [name for name in GAME_ICONS if not re.search(rf"\b{name}\b", text)] == []
+
+
+def test_everybody_who_drew_an_icon_stands_in_the_credits() -> None:
+    text = " ".join(CREDITS.read_text(encoding="utf-8").split())
+    row = re.search(r"\[game-icons\][^|]*", text)
+    assert row
+    named = set(re.findall(r"\w[\w ]*", row[0].rpartition(", by ")[2].replace(" and ", ", ")))
+    assert {author.strip() for author in named} == set(ICON_AUTHORS.values())
 
 
 # The frame
