@@ -47,6 +47,10 @@ TO_READ = {"about", "settings", "intro", "rules"}
 STILL = "(prefers-reduced-motion: reduce)"
 
 
+# Who looks at a table, and whether a curtain hangs before it.
+Eyes = tuple[int | None, bool]
+
+
 class App:
     """One page. `start` makes it."""
 
@@ -68,6 +72,7 @@ class App:
         self.renaming = ""
         self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
+        self._laid_for: Eyes | None = None
         self.note = self.warning = ""
         self.renewed = False  # whether a new version of the page is ready to be used
         self.offline = browser_offline.Keeper(self._offer_renewal)
@@ -92,6 +97,8 @@ class App:
 
     def draw(self) -> None:
         """Render the page and morph it into the document."""
+        if self._laid_for is not None and self._laid_for != self._eyes():
+            self.dialog = None  # it would show a person what another one knows
         at_home = self.route == Route()
         last = self.last_save() if at_home and not self.embedded else None
         scene = Scene(
@@ -197,6 +204,7 @@ class App:
         self._leave_table()
         if name in self._unkept:
             playing, known = self._unkept[name]
+            playing.veil()
             self._play(playing)
             self.keeper.regain(name, known)
             return
@@ -291,7 +299,9 @@ class App:
         if self.projector:
             self.projector.stop()
         self.aside = True
-        self.lay(save_sheets.elsewhere)
+        if self.playing:
+            self.playing.veil()
+        self.lay(save_sheets.elsewhere, for_all=True)
         browser.settled(True)
 
     def keep_copy(self) -> None:
@@ -359,7 +369,7 @@ class App:
         """A component was picked."""
         playing, director = self.playing, self.director
         there = self.route.screen not in ("score", "replay") and not self.aside
-        if playing is None or director is None or not there:
+        if playing is None or director is None or not there or playing.behind_curtain:
             return
         self.note = self.warning = ""
         if not playing.mine:
@@ -416,12 +426,17 @@ class App:
 
     # Dialogs
 
-    def lay(self, sheet: Callable[[], Node]) -> None:
-        """Lay a sheet over the screen."""
+    def _eyes(self) -> Eyes | None:
+        return (self.playing.viewer, self.playing.behind_curtain) if self.playing else None
+
+    def lay(self, sheet: Callable[[], Node], *, for_all: bool = False) -> None:
+        """Lay a sheet over the screen. It is gone when somebody else looks, unless it is
+        for_all."""
         if self.aside and sheet is not save_sheets.elsewhere:
             return
         browser.remember_focus()
         self.dialog = sheet
+        self._laid_for = None if for_all else self._eyes()
         self.draw()
         browser.focus("[role=dialog]")
 
@@ -436,7 +451,7 @@ class App:
             self.director.go_on()
 
     def fail(self, error: EngineError) -> None:
-        self.lay(lambda: dialogs.problem(error, self._broken_off))
+        self.lay(lambda: dialogs.problem(error, self._broken_off), for_all=True)
 
     def failed(self, error: Exception) -> None:
         """Something went wrong that should not: say so; if even that fails, go Home."""
@@ -447,6 +462,7 @@ class App:
             self.fail(known)
         except Exception:
             self._leave_table()
+            browser.go(address_of(Route()), replace=True)
             self.route = Route()
             self._broken_off = False
             self.fail(known)

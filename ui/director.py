@@ -147,9 +147,11 @@ class Director:
             unasked = None if playing.behind_curtain else playing.ready()
             if unasked is None and playing.ask_again():
                 unasked = playing.ready()
-            if unasked is None:
+            if unasked is not None:
+                playing.play(unasked)
+            # A quick hand may choose in that wait, and then there is more to do.
+            elif not await self._hold_over():
                 break
-            playing.play(unasked)
         await self._hold_over()
         if not playing.session.over:
             playing.turn_to_person()
@@ -218,11 +220,13 @@ class Director:
         self._free_at = asyncio.get_running_loop().time() + length
         self._thought = 0.0
 
-    async def _hold_over(self) -> None:
-        """Wait until more may be seen. No hurry shortens this."""
+    async def _hold_over(self) -> bool:
+        """Wait until more may be seen; False if that is now. No hurry shortens this."""
         left = self._free_at - asyncio.get_running_loop().time()
-        if left > 0:
-            await asyncio.sleep(left)
+        if left <= 0:
+            return False
+        await asyncio.sleep(left)
+        return True
 
     async def _bot_moves(self) -> None:
         """A bot's decision; one made at the same time as others takes nobody's time."""

@@ -130,6 +130,11 @@ class Playing:
     def _needs_curtain(self) -> bool:
         return self.secretive and not self.session.over and not self.watching
 
+    def veil(self) -> None:
+        """Let the curtain fall again before whoever looks, where the game has one."""
+        shown = self.inquiry is not None and self.inquiry.seat is None
+        self.behind_curtain = self._needs_curtain() and not shown
+
     @property
     def voice(self) -> Voice:
         """With one person that one is "you"; people round one device are called by their names."""

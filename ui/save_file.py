@@ -146,4 +146,4 @@ def _checked(stored: str) -> Save:
 
 
 def _gist(save: Save) -> tuple[object, ...]:
-    return save.record, save.people, save.title, save.seat
+    return save.record, save.people, save.title, save.seat, save.answers

@@ -98,6 +98,7 @@ def test_a_table_that_cannot_be_drawn_at_all_is_left_and_kept(
         page.app.director.go_on()
         await page.rest()
         assert page.app.route == Route()
+        assert page.fragment == "#/", "or a link to the game would do nothing"
         assert TOLD in page.html
         page.do("close")
         await page.rest()

@@ -136,6 +136,9 @@ def problem(error: EngineError, goes_on: bool) -> Node:
     return dialog(
         "problem",
         word("problem.head"),
-        [p[say(Message(key, error.values), Voice())], p[word("problem.safe")]],
+        [
+            p[say(Message(key, error.values), Voice())],
+            p[word("problem.kept" if goes_on else "problem.safe")],
+        ],
         [cta(word("problem.go-on" if goes_on else "problem.home"), "close")],
     )

@@ -7,6 +7,7 @@ from typing import get_args
 
 from htpy import Node
 
+from engine.game import Observation
 from engine.session import NotNow
 from ui import browser
 from ui.app import App
@@ -21,8 +22,13 @@ from ui.words import say, word
 
 
 def at_table(app: App) -> Playing | None:
-    """The game at the table; None while it is only watched again."""
-    return None if app.replay else app.playing
+    """The game at the table; None while it is only watched again, or a curtain hangs before it."""
+    return None if app.replay else in_sight(app)
+
+
+def in_sight(app: App) -> Playing | None:
+    """The game that is there to be seen; None behind the curtain."""
+    return None if app.playing is None or app.playing.behind_curtain else app.playing
 
 
 def choose(app: App, arg: str) -> None:
@@ -67,15 +73,15 @@ def _turn_back(app: App, deed: Callable[[Playing], None]) -> None:
 def hint(app: App, _: str) -> None:
     playing = at_table(app)
     if playing and playing.mine:
-        app.spawn(_find_hint(app, playing))
+        app.spawn(_find_hint(app, playing, playing.session.observation(playing.viewer)))
 
 
-async def _find_hint(app: App, playing: Playing) -> None:
-    session, at = playing.session, len(playing.session.steps)
-    known = session.observation(playing.viewer)
+async def _find_hint(app: App, playing: Playing, known: Observation) -> None:
+    """A hint for whoever asked for it, and for nobody else."""
+    session, at, viewer = playing.session, len(playing.session.steps), playing.viewer
     action = await app.opponents.decide("greedy", session.game, known, app.fixed_seed)
     offers = dict(playing.picks.offers)
-    still = at_table(app) is playing and playing.mine
+    still = at_table(app) is playing and playing.mine and playing.viewer == viewer
     if still and at == len(session.steps) and action in offers:
         playing.hint = offers[action].say
         app.draw()
@@ -135,13 +141,13 @@ def keys(app: App, _: str) -> None:
 
 
 def log(app: App, _: str) -> None:
-    if playing := app.playing:
+    if playing := in_sight(app):
         app.lay(lambda: dialogs.log(playing))
 
 
 def look(app: App, what: str) -> None:
     """Lay under the eye what the table can show enlarged: a card, a pile."""
-    playing = app.playing
+    playing = in_sight(app)
     if playing is None:
         return
     drawing = table_for(playing.session.game.slug)
@@ -163,7 +169,7 @@ def pick(app: App, component: str) -> None:
 
 
 def sheet(app: App, _: str) -> None:
-    if playing := app.playing:
+    if playing := in_sight(app):
         app.lay(lambda: running(playing))
 
 

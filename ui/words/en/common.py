@@ -44,6 +44,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.home": "Home",
     "problem.go-on": "Go on",
     "problem.safe": "Nothing was changed; your saved games are safe.",
+    "problem.kept": "The game stands as it was saved last.",
     # Curtain
     "curtain.over": "The next turn is for",
     "curtain.pass": "Pass the device to {who:name}. Nothing of the table lies behind this curtain.",
