@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.game import TERMINAL
-from engine.games.barkers_row import pending
+from engine.games.barkers_row import items
 from engine.games.barkers_row.cards import (
     OF_SUIT,
     PLAIN_SUITS,
@@ -181,12 +181,12 @@ def _stop(state: BarkersRowState, legal: list[int]) -> int:
 
 
 _RULES: dict[int, Callable[[BarkersRowState, list[int]], int]] = {
-    pending.MOVES: _best_move,
-    pending.PLAYS: _best_move,
-    pending.PAYS: _payment,
-    pending.LOOKS: _look,
-    pending.NAMING: _name,
-    pending.RECOVERS: _regain,
-    pending.SWAPS: _stop,
-    pending.CLEARS: _stop,
+    items.MOVES: _best_move,
+    items.PLAYS: _best_move,
+    items.PAYS: _payment,
+    items.LOOKS: _look,
+    items.NAMING: _name,
+    items.RECOVERS: _regain,
+    items.SWAPS: _stop,
+    items.CLEARS: _stop,
 }

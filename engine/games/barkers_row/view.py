@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.game import TERMINAL, Observation
-from engine.games.barkers_row import ledger, pending
+from engine.games.barkers_row import items, ledger
 from engine.games.barkers_row.cards import (
     ATTRACTION_NAMES,
     EMPTY,
@@ -85,17 +85,17 @@ def observation(state: BarkersRowState, viewer: int | None) -> Observation:
 
 
 def phase(state: BarkersRowState) -> str:
-    """What is being decided: `keep`, `turn`, a name of `pending.NAMES`, or `over`."""
+    """What is being decided: `keep`, `turn`, a name of `items.NAMES`, or `over`."""
     if state.current_player == TERMINAL:
         return "over"
     if state.block is not None:
         return "keep"
-    return pending.NAMES[state.stack[-1][0]] if state.stack else "turn"
+    return items.NAMES[state.stack[-1][0]] if state.stack else "turn"
 
 
 def power(state: BarkersRowState) -> str | None:
     """The Attraction whose power is being done."""
-    if state.stack and state.stack[0][0] == pending.POWERS:
+    if state.stack and state.stack[0][0] == items.POWERS:
         return ATTRACTION_NAMES[state.stack[0][1]]
     return None
 
@@ -103,7 +103,7 @@ def power(state: BarkersRowState) -> str | None:
 def top_suit(state: BarkersRowState) -> int:
     """What the back of the deck's top card shows; EMPTY before it is laid out, while somebody has
     the top cards in hand, and if there is none."""
-    if state.block is not None or not state.barkers.cards or pending.looks(state.stack):
+    if state.block is not None or not state.barkers.cards or items.looks(state.stack):
         return EMPTY
     return PRINTED[state.barkers.cards[-1]]
 

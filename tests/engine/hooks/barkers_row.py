@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.chance import Dealer
-from engine.games.barkers_row import knowledge, pending
+from engine.games.barkers_row import items, knowledge
 from engine.games.barkers_row.cards import (
     ALL_ATTRACTIONS,
     ALL_BARKERS,
@@ -44,7 +44,7 @@ def conserved(state: BarkersRowState) -> None:
     for suit, total in enumerate(state.sums):
         cards = [kind for kind in KINDS if state.counts_as[kind] == suit]
         assert total == sum(state.midway[kind] * VALUE[kind] for kind in cards), "a wrong total"
-    if not any(item[0] in (pending.PAYS, pending.CLEARS) for item in state.stack):
+    if not any(item[0] in (items.PAYS, items.CLEARS) for item in state.stack):
         short = EMPTY in state.row and state.block is None
         left = state.barkers.cards or state.barkers.discards
         assert not (short and left), "the Row is short, and cards are there"
@@ -109,7 +109,7 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
         cards["held"] = held
         spots += [("held", n) for n in range(len(held))]
     open_backs = {("row", n) for n in range(len(new.row))}
-    if not pending.looks(new.stack):
+    if not items.looks(new.stack):
         open_backs.add(("deck", len(new.barkers) - 1))
     if of_held:
         open_backs |= {spot for spot in spots if spot[0] == "held"}
