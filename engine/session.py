@@ -1,4 +1,4 @@
-"""A game being played: history, frames, forced moves, take-backs, listeners.
+"""A game being played: history, frames, forced moves, take-backs.
 
 A session holds the one real state. Pages and bots get observations and frames from it; bots never
 get the state. Redo, undo and past frames start from the nearest checkpoint, so that they are as
@@ -15,7 +15,7 @@ from engine.catalogue import by_slug
 from engine.chance import SeededDealer
 from engine.errors import EngineError, IllegalAction
 from engine.events import Event, Message
-from engine.game import TERMINAL, Choice, Game, Observation, Options, State, Window
+from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, State, Window
 from engine.record import Record, Tape, assemble
 
 PERSON = "person"
@@ -111,7 +111,6 @@ class Session:
         self.practice = practice
         self.steps: list[Step] = []
         self.history: list[Entry] = []
-        self.listeners: list[Callable[[], None]] = []
         self._redo: list[tuple[int, ...]] = []
         self._state = self._first_state()
         self._checkpoints = [self._state.clone()]
@@ -181,11 +180,8 @@ class Session:
         seen = ((entry.step, entry.event.seen_by(viewer)) for entry in self.history)
         return [Entry(step, event) for step, event in seen if event is not None]
 
-    def standings(self) -> list[Any]:
+    def standings(self) -> list[Standing]:
         return self._state.standings()
-
-    def returns(self) -> list[float]:
-        return self._state.returns()
 
     def frames(self, step: int, viewer: Viewer) -> list[Frame]:
         """What that viewer saw happen with the action at `step` (-1: the opening)."""
@@ -226,7 +222,6 @@ class Session:
         self._apply(action)
         self._redo.clear()
         self._play_forced()
-        self._tell()
         return list(range(before, len(self.steps)))
 
     def can_undo(self, viewer: Viewer) -> Answer:
@@ -255,7 +250,6 @@ class Session:
             self.practice = True
         self._redo.append(tuple(step.action for step in self.steps[target:]))
         self._rewind(target)
-        self._tell()
 
     def can_redo(self) -> Answer:
         return Answer() if self._redo else Answer(Message("redo.nothing"))
@@ -268,7 +262,6 @@ class Session:
         before = len(self.steps)
         for action in self._redo.pop():
             self._apply(action)
-        self._tell()
         return list(range(before, len(self.steps)))
 
     # Inside
@@ -355,10 +348,6 @@ class Session:
             if entry.event.reveals:
                 return True
         return False
-
-    def _tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
 
 
 def _recorder(

@@ -223,18 +223,6 @@ def test_the_last_frame_shows_the_position() -> None:
                 assert frames[-1].observation == session.observation(viewer)
 
 
-def test_listeners_hear_of_every_change() -> None:
-    session = table(CIRCUS, ALONE)
-    heard: list[int] = []
-    session.listeners.append(lambda: heard.append(len(session.steps)))
-    play_on(session, 3)
-    assert len(heard) == 3
-    if session.can_undo(0):
-        session.undo(0)
-        session.redo()
-        assert len(heard) == 5
-
-
 def test_undo_late_in_a_long_game_costs_no_replay_of_it() -> None:
     """Counted in actions applied, not in time: at most one stretch between checkpoints."""
     options = {"match": True}
