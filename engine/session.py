@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from engine.bots import BOTS
 from engine.catalogue import by_slug
 from engine.chance import SeededDealer
-from engine.errors import EngineError, IllegalAction
+from engine.errors import BadPlayers, EngineError, IllegalAction, UnknownBot
 from engine.events import Event, Message
 from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, State, Window
 from engine.record import Record, Tape, assemble
@@ -84,6 +85,8 @@ class Session:
     for one person among bots, else until something was revealed.
     play_forced: whether a decision with one legal action plays itself (but see `Game.discreet`).
     practice: something hidden came to light and was then taken back.
+
+    Raises UnknownBot, BadSeed, and what `Game.settle` raises; for actions also IllegalAction.
     """
 
     def __init__(
@@ -100,6 +103,9 @@ class Session:
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
+        for name in self.seats:
+            if name != PERSON and name not in BOTS:
+                raise UnknownBot(name, BOTS)
         self.options = game.settle(len(self.seats), options)
         self.seed = seed
         self.persons = tuple(p for p, kind in enumerate(self.seats) if kind == PERSON)
@@ -124,11 +130,11 @@ class Session:
     @classmethod
     def from_bytes(cls, data: bytes, seats: Sequence[str], **settings: Any) -> Session:
         """A session at the end of an encoded record, which is played once for it; `settings` as in
-        the constructor. Raises what `record.decode` raises."""
+        the constructor. Raises what `record.decode` and the constructor raise."""
         tape = Tape(data)
         head = tape.head
         if len(seats) != head.players:
-            raise EngineError(f"{len(seats)} seats for a record of {head.players} players")
+            raise BadPlayers(head.game, len(seats), head.players, head.players)
         return cls(by_slug(head.game), head.options, head.seed, seats, actions=tape, **settings)
 
     def record(self) -> Record:
