@@ -25,8 +25,7 @@ from engine.games.barkers_row.cards import (
     members,
 )
 from engine.games.barkers_row.data import ALIKE, BARKERS, KEPT, WILD
-from engine.games.barkers_row.knowledge import OF_SUIT as ONLY_A_SUIT
-from engine.games.barkers_row.knowledge import parts
+from engine.games.barkers_row.knowledge import ONLY_A_SUIT, parts
 from engine.games.barkers_row.moves import (
     BOTTOM,
     CLEAR,

@@ -16,7 +16,7 @@ from engine.games.barkers_row.cards import (
     members,
 )
 from engine.games.barkers_row.data import ROW_SIZE, WILD
-from engine.games.barkers_row.knowledge import DECK, OF_SUIT, Facts, parts, suit_of
+from engine.games.barkers_row.knowledge import DECK_BIT, ONLY_A_SUIT, Facts, parts, suit_of
 from engine.games.barkers_row.moves import KEEP
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def facts(found: Facts, size: int) -> list[Any]:
     `row:<slot>`, `deck:<cards above it>`, `held`."""
     return [
         [
-            None if what >= OF_SUIT else KIND_NAMES[what],
+            None if what >= ONLY_A_SUIT else KIND_NAMES[what],
             SUIT_NAMES[suit_of(what)],
             [place(bit, size) for bit in members(places)],
         ]
@@ -139,7 +139,7 @@ def facts(found: Facts, size: int) -> list[Any]:
 def place(bit: int, size: int) -> str:
     if bit < ROW_SIZE:
         return f"row:{bit}"
-    return "held" if bit < DECK else f"deck:{size - 1 - (bit - DECK)}"
+    return "held" if bit < DECK_BIT else f"deck:{size - 1 - (bit - DECK_BIT)}"
 
 
 def entry(one: tuple[int, int, int], viewer: int | None) -> list[Any]:

@@ -17,7 +17,7 @@ from engine.games.barkers_row.cards import (
     together,
 )
 from engine.games.barkers_row.data import ATTRACTIONS, HIGHEST, KEPT, LOWEST, RUBES
-from engine.games.barkers_row.knowledge import DECK, HELD
+from engine.games.barkers_row.knowledge import DECK_BIT, HELD
 from engine.games.barkers_row.ledger import PUT_BACK, RETURNED
 from engine.games.barkers_row.moves import KEEP
 from engine.games.barkers_row.rules import BarkersRowState
@@ -58,15 +58,15 @@ def conserved(state: BarkersRowState) -> None:
 
 def same(what: int, kind: int) -> bool:
     """Whether a kind is what a fact says."""
-    return what in (kind, knowledge.OF_SUIT + PRINTED[kind])
+    return what in (kind, knowledge.ONLY_A_SUIT + PRINTED[kind])
 
 
 def at(state: BarkersRowState, place: int) -> list[int]:
     """The Barkers at a place of `knowledge.py`, by its bit."""
     if 1 << place == HELD:
         return [*state.held, *state.picked, *state.ordered]
-    if place >= DECK:
-        return state.barkers.cards[place - DECK : place - DECK + 1]
+    if place >= DECK_BIT:
+        return state.barkers.cards[place - DECK_BIT : place - DECK_BIT + 1]
     return [state.row[place]] if state.row[place] != EMPTY else []
 
 
@@ -101,10 +101,10 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
     mine = new.current_player == player
     known = {place for _, places in knowledge.parts(new.facts[player]) for place in members(places)}
     spots = [("row", n) for n in range(len(new.row)) if new.row[n] != EMPTY and n not in known]
-    spots += [("deck", n) for n in range(len(new.barkers)) if n + DECK not in known]
+    spots += [("deck", n) for n in range(len(new.barkers)) if n + DECK_BIT not in known]
     cards = {"row": new.row, "deck": new.barkers.cards}
     of_held = [what for what, places in knowledge.parts(new.facts[player]) if places & HELD]
-    if not mine and all(what >= knowledge.OF_SUIT for what in of_held):
+    if not mine and all(what >= knowledge.ONLY_A_SUIT for what in of_held):
         held = [*new.held, *new.picked, *new.ordered]
         cards["held"] = held
         spots += [("held", n) for n in range(len(held))]
