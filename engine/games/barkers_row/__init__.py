@@ -44,7 +44,7 @@ class BarkersRow(Game[BarkersRowState]):
     module = "barkers_row"
     code = 3
     title = "Barker’s Row"
-    players = range(2, 5)
+    players = data.PLAYERS
     rules_version = 1
     options = (
         Option("powers", (True, False), True),

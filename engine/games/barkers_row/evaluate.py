@@ -45,7 +45,7 @@ READY = 5.0
 """An Attraction in hand for which the Midway has enough already."""
 THREAT = 3.0
 """An opponent who can score next."""
-SUITS = 2.0
+ANOTHER_SUIT = 2.0
 """Another suit in hand."""
 STEPS = 40
 """More than a turn takes, after which a completion gives up."""
@@ -94,7 +94,7 @@ def _can_score(state: BarkersRowState, seat: int) -> bool:
 
 
 def _variety(cards: int) -> float:
-    return SUITS * sum(1 for suit in PLAIN_SUITS if cards & OF_SUIT[suit])
+    return ANOTHER_SUIT * sum(1 for suit in PLAIN_SUITS if cards & OF_SUIT[suit])
 
 
 # Finishing a turn by simple rules

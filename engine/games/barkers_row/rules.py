@@ -111,6 +111,8 @@ class BarkersRowState(Table):
         if self.next_scores or self.bonus is not NO_BONUS:
             could_score = hand & self._suits_in_reach()
         else:
+            # As in `_suits_in_reach`, where nothing makes a scoring cheaper; unrolled for speed,
+            # for bots ask about very many positions.
             horrors, beasts, freaks, oddities, wild = self.sums
             need = level - wild
             could_score = (
