@@ -13,9 +13,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, MutableSequence
 from typing import Any
 
-from engine.errors import EngineError
+from engine.errors import BadSeed, EngineError
 
 SEED_BITS = 48
+_LAST_SEED = (1 << SEED_BITS) - 1
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
@@ -42,13 +43,16 @@ class Dealer(ABC):
 
 
 class SeededDealer(Dealer):
-    """The dealer of every real game. `seed` is 0 to 2**48 - 1, `counter` how often it was asked."""
+    """The dealer of every real game. `seed` is 0 to 2**48 - 1, `counter` how often it was asked.
+
+    Raises BadSeed.
+    """
 
     __slots__ = ("_base", "counter", "seed")
 
     def __init__(self, seed: int, counter: int = 0) -> None:
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise EngineError(f"a seed is 0 to 2**{SEED_BITS} - 1, not {seed}", seed=str(seed))
+        if not isinstance(seed, int) or not 0 <= seed <= _LAST_SEED:
+            raise BadSeed(seed, _LAST_SEED)
         self.seed = seed
         self.counter = counter
         self._base = _mix(seed)

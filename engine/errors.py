@@ -74,10 +74,28 @@ class BadOption(EngineError):
 
 
 class BadPlayers(EngineError):
-    """The game is not for this number of players."""
+    """The game, or this record of one, is not for this number of players."""
 
     key = "error.bad-players"
 
     def __init__(self, game: str, players: object, low: int, high: int) -> None:
         text = f"{game} is for {low} to {high} players, not {players!r}"
         super().__init__(text, game=game, players=str(players), low=low, high=high)
+
+
+class BadSeed(EngineError):
+    """A seed is a whole number from 0 to `high`."""
+
+    key = "error.bad-seed"
+
+    def __init__(self, seed: object, high: int) -> None:
+        super().__init__(f"a seed is 0 to {high}, not {seed!r}", seed=str(seed), high=high)
+
+
+class UnknownBot(EngineError):
+    """No bot of that name is registered."""
+
+    key = "error.unknown-bot"
+
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        super().__init__(f"no bot {name!r}; known are {', '.join(known)}", bot=str(name))

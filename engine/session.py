@@ -1,4 +1,4 @@
-"""A game being played: history, frames, forced moves, take-backs, listeners.
+"""A game being played: history, frames, forced moves, take-backs.
 
 A session holds the one real state. Pages and bots get observations and frames from it; bots never
 get the state. Redo, undo and past frames start from the nearest checkpoint, so that they are as
@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from engine.bots import BOTS
 from engine.catalogue import by_slug
 from engine.chance import SeededDealer
-from engine.errors import EngineError, IllegalAction
+from engine.errors import BadPlayers, EngineError, IllegalAction, UnknownBot
 from engine.events import Event, Message
-from engine.game import TERMINAL, Choice, Game, Observation, Options, State, Window
+from engine.game import TERMINAL, Choice, Game, Observation, Options, Standing, State, Window
 from engine.record import Record, Tape, assemble
 
 PERSON = "person"
@@ -84,6 +85,8 @@ class Session:
     for one person among bots, else until something was revealed.
     play_forced: whether a decision with one legal action plays itself (but see `Game.discreet`).
     practice: something hidden came to light and was then taken back.
+
+    Raises UnknownBot, BadSeed, and what `Game.settle` raises; for actions also IllegalAction.
     """
 
     def __init__(
@@ -100,6 +103,9 @@ class Session:
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
+        for name in self.seats:
+            if name != PERSON and name not in BOTS:
+                raise UnknownBot(name, BOTS)
         self.options = game.settle(len(self.seats), options)
         self.seed = seed
         self.persons = tuple(p for p, kind in enumerate(self.seats) if kind == PERSON)
@@ -111,7 +117,6 @@ class Session:
         self.practice = practice
         self.steps: list[Step] = []
         self.history: list[Entry] = []
-        self.listeners: list[Callable[[], None]] = []
         self._redo: list[tuple[int, ...]] = []
         self._state = self._first_state()
         self._checkpoints = [self._state.clone()]
@@ -125,11 +130,11 @@ class Session:
     @classmethod
     def from_bytes(cls, data: bytes, seats: Sequence[str], **settings: Any) -> Session:
         """A session at the end of an encoded record, which is played once for it; `settings` as in
-        the constructor. Raises what `record.decode` raises."""
+        the constructor. Raises what `record.decode` and the constructor raise."""
         tape = Tape(data)
         head = tape.head
         if len(seats) != head.players:
-            raise EngineError(f"{len(seats)} seats for a record of {head.players} players")
+            raise BadPlayers(head.game, len(seats), head.players, head.players)
         return cls(by_slug(head.game), head.options, head.seed, seats, actions=tape, **settings)
 
     def record(self) -> Record:
@@ -181,11 +186,8 @@ class Session:
         seen = ((entry.step, entry.event.seen_by(viewer)) for entry in self.history)
         return [Entry(step, event) for step, event in seen if event is not None]
 
-    def standings(self) -> list[Any]:
+    def standings(self) -> list[Standing]:
         return self._state.standings()
-
-    def returns(self) -> list[float]:
-        return self._state.returns()
 
     def frames(self, step: int, viewer: Viewer) -> list[Frame]:
         """What that viewer saw happen with the action at `step` (-1: the opening)."""
@@ -226,7 +228,6 @@ class Session:
         self._apply(action)
         self._redo.clear()
         self._play_forced()
-        self._tell()
         return list(range(before, len(self.steps)))
 
     def can_undo(self, viewer: Viewer) -> Answer:
@@ -255,7 +256,6 @@ class Session:
             self.practice = True
         self._redo.append(tuple(step.action for step in self.steps[target:]))
         self._rewind(target)
-        self._tell()
 
     def can_redo(self) -> Answer:
         return Answer() if self._redo else Answer(Message("redo.nothing"))
@@ -268,7 +268,6 @@ class Session:
         before = len(self.steps)
         for action in self._redo.pop():
             self._apply(action)
-        self._tell()
         return list(range(before, len(self.steps)))
 
     # Inside
@@ -355,10 +354,6 @@ class Session:
             if entry.event.reveals:
                 return True
         return False
-
-    def _tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
 
 
 def _recorder(

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from engine.chance import SEED_BITS, Dealer, FastDealer, ScriptedDealer, SeededDealer
-from engine.errors import EngineError
+from engine.errors import BadSeed, EngineError
 
 # Of seed 0: the published first values of SplitMix64. All of these hold for ever, on every
 # interpreter: records depend on them.
@@ -57,10 +58,11 @@ def test_a_counter_is_a_place_in_the_stream() -> None:
     assert SeededDealer(5, 13).bits() == values[13]
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << SEED_BITS])
-def test_a_seed_has_its_bounds(seed: int) -> None:
-    with pytest.raises(EngineError, match="a seed is"):
+@pytest.mark.parametrize("seed", [-1, 1 << SEED_BITS, 1.5, "7", None])
+def test_a_seed_has_its_bounds(seed: Any) -> None:
+    with pytest.raises(BadSeed, match="a seed is") as caught:
         SeededDealer(seed)
+    assert caught.value.values == {"seed": str(seed), "high": (1 << SEED_BITS) - 1}
 
 
 def test_values_that_would_favour_some_remainders_are_skipped() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import record
-from engine.errors import EngineError, IllegalAction
+from engine.errors import BadPlayers, BadSeed, IllegalAction, UnknownBot
 from engine.game import Game
 from engine.games.circus import GAME as CIRCUS
 from engine.session import PERSON, NotNow, Session
@@ -69,8 +69,37 @@ def test_a_session_from_its_record_is_the_same() -> None:
     again = Session.from_bytes(session.encoded(), HUMANS)
     assert everything(again) == everything(session)
     assert again.steps == session.steps
-    with pytest.raises(EngineError):
-        Session.from_bytes(session.encoded(), (PERSON,) * 2)
+
+
+def test_a_record_wants_as_many_seats_as_it_has_players() -> None:
+    data = table(CIRCUS).encoded()
+    for seats in (2, 4):
+        with pytest.raises(BadPlayers) as caught:
+            Session.from_bytes(data, (PERSON,) * seats)
+        expected = {"game": "circus", "players": str(seats), "low": 3, "high": 3}
+        assert caught.value.values == expected
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_a_table_wants_as_many_seats_as_the_game_is_for(seats: int) -> None:
+    with pytest.raises(BadPlayers) as caught:
+        table(CIRCUS, (PERSON,) * seats)
+    assert caught.value.values == {"game": "circus", "players": str(seats), "low": 2, "high": 4}
+
+
+def test_seats_are_for_persons_and_known_bots() -> None:
+    data = table(CIRCUS).encoded()
+    for name in ("nobody", "", "Greedy"):
+        seats = (PERSON, "greedy", name)
+        for begin in (lambda s: table(CIRCUS, s), lambda s: Session.from_bytes(data, s)):
+            with pytest.raises(UnknownBot) as caught:
+                begin(seats)
+            assert caught.value.values == {"bot": name}
+
+
+def test_a_table_wants_a_seed() -> None:
+    with pytest.raises(BadSeed):
+        Session(CIRCUS, {}, -1, HUMANS)
 
 
 def test_undo_and_redo_equal_a_replay(game: Game[Any]) -> None:
@@ -221,18 +250,6 @@ def test_the_last_frame_shows_the_position() -> None:
             frames = session.frames(len(session.steps) - 1, viewer)
             if frames:
                 assert frames[-1].observation == session.observation(viewer)
-
-
-def test_listeners_hear_of_every_change() -> None:
-    session = table(CIRCUS, ALONE)
-    heard: list[int] = []
-    session.listeners.append(lambda: heard.append(len(session.steps)))
-    play_on(session, 3)
-    assert len(heard) == 3
-    if session.can_undo(0):
-        session.undo(0)
-        session.redo()
-        assert len(heard) == 5
 
 
 def test_undo_late_in_a_long_game_costs_no_replay_of_it() -> None:

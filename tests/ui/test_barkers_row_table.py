@@ -17,7 +17,7 @@ from engine.game import Observation
 from engine.games.barkers_row import GAME as BARKERS_ROW
 from engine.games.barkers_row.cards import ATTRACTION_NAMES
 from engine.games.barkers_row.data import ATTRACTIONS
-from engine.games.barkers_row.pending import NAMES as PHASES
+from engine.games.barkers_row.items import NAMES as PHASES
 from tests.engine.barkers_row.positions import do, position
 from tests.engine.games import CASES
 from tests.ui.drawing import Page, can_be_picked

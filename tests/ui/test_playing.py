@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots import BOTS
 from engine.errors import EngineError
 from engine.events import Event, Moved
 from engine.games.circus import GAME as CIRCUS
@@ -314,9 +315,10 @@ def test_what_nobody_waits_to_read_is_drawn_now_and_then(
     asyncio.run(run())
 
 
-def test_a_bot_that_fails_is_told_to_the_page() -> None:
+def test_a_bot_that_fails_is_told_to_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        table = playing("no such bot", "greedy")
+        table = playing("random", "greedy")
+        monkeypatch.delitem(BOTS, "random")
         director, stage = directed(table)
         failures: list[Exception] = []
         stage.failed = failures.append  # type: ignore[method-assign]

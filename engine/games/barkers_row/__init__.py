@@ -14,9 +14,9 @@ class BarkersRow(Game[BarkersRowState]):
 
     Barkers are named by kind (`horrors-2`, `wild-plus`), Attractions by name (`girl-rilla`). Beside
     what every observation holds, its own has:
-        turn (from 1; 0 in the opening), phase (`keep`, `turn`, a name of `pending.NAMES`, `over`),
+        turn (from 1; 0 in the opening), phase (`keep`, `turn`, a name of `items.NAMES`, `over`),
         power (the Attraction whose power is being done, or None), pending (what must be finished
-        first, the next thing last: see `pending.py`), moved (whether the required move is made),
+        first, the next thing last: see `items.py`), moved (whether the required move is made),
         redrawn (whether three of a larger hand were exchanged this turn),
         row (per slot the suit or None), deck (how many Barkers), top (its top card's suit; None
         while somebody holds its top cards), midway (per kind how many), counts_as (per kind the
@@ -44,7 +44,7 @@ class BarkersRow(Game[BarkersRowState]):
     module = "barkers_row"
     code = 3
     title = "Barker’s Row"
-    players = range(2, 5)
+    players = data.PLAYERS
     rules_version = 1
     options = (
         Option("powers", (True, False), True),

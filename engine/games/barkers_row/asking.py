@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.events import Message, Value
 from engine.game import TERMINAL, Choice
-from engine.games.barkers_row import pending, powers
+from engine.games.barkers_row import items, powers
 from engine.games.barkers_row.cards import (
     ALL_ATTRACTIONS,
     ATTRACTION_NAMES,
@@ -25,8 +25,7 @@ from engine.games.barkers_row.cards import (
     members,
 )
 from engine.games.barkers_row.data import ALIKE, BARKERS, KEPT, WILD
-from engine.games.barkers_row.knowledge import OF_SUIT as ONLY_A_SUIT
-from engine.games.barkers_row.knowledge import parts
+from engine.games.barkers_row.knowledge import ONLY_A_SUIT, parts
 from engine.games.barkers_row.moves import (
     BOTTOM,
     CLEAR,
@@ -80,22 +79,22 @@ def _prompt(state: BarkersRowState) -> tuple[str, dict[str, Value]]:
     if not state.stack:
         return _prompt_turn(state), {}
     what, *rest = state.stack[-1]
-    name = pending.NAMES[what]
-    if what == pending.MOVES:
+    name = items.NAMES[what]
+    if what == items.MOVES:
         return "move-cleared" if rest[0] else "move-plus", {}
-    if what == pending.PLAYS:
+    if what == items.PLAYS:
         return f"play-{('row', 'deck', 'any')[rest[1]]}", {"n": rest[0]}
-    if what == pending.PAYS:
+    if what == items.PAYS:
         suit = SUIT_NAMES[SUIT[rest[0]]]
         return name, {"attraction": ATTRACTION_NAMES[rest[0]], "suit": suit, "n": rest[1]}
-    if what == pending.TARGETS:
+    if what == items.TARGETS:
         return _target_key(state), {}
-    if what == pending.NAMING:
+    if what == items.NAMING:
         counts = isinstance(powers.step(*rest), Resuit)
         return "name-counts" if counts else "name-clears", {}
-    if what in (pending.LOOKS, pending.BOTTOMS, pending.RECOVERS, pending.CLEARS):
+    if what in (items.LOOKS, items.BOTTOMS, items.RECOVERS, items.CLEARS):
         return name, {"n": rest[0]}
-    if what == pending.SWAPS:
+    if what == items.SWAPS:
         return name, {"n": sum(rest)}
     return name, {}
 
@@ -170,7 +169,7 @@ def _barker(state: BarkersRowState, action: int) -> _Put:
     name, code = KIND_NAMES[kind], _KIND_CODES[kind]
     values: dict[str, Value] = {"kind": name}
     if action < REGAIN:
-        key = "pay" if state.stack[-1][0] == pending.PAYS else "clear-card"
+        key = "pay" if state.stack[-1][0] == items.PAYS else "clear-card"
         copies = range(1, state.midway[kind] + 1)
         return key, values, f"${code}", (tuple(f"midway:{name}-{n}" for n in copies),)
     if action < PICK:

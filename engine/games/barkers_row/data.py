@@ -120,6 +120,7 @@ ATTRACTIONS = (
     Attraction("skeleton-key", ODDITIES, (Play(4, DECK),)),
 )
 
+PLAYERS = range(2, 5)
 DEALT, KEPT = 5, 3
 ROW_SIZE = 3
 RUBES = 52

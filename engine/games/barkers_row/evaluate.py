@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.game import TERMINAL
-from engine.games.barkers_row import pending
+from engine.games.barkers_row import items
 from engine.games.barkers_row.cards import (
     OF_SUIT,
     PLAIN_SUITS,
@@ -45,7 +45,7 @@ READY = 5.0
 """An Attraction in hand for which the Midway has enough already."""
 THREAT = 3.0
 """An opponent who can score next."""
-SUITS = 2.0
+ANOTHER_SUIT = 2.0
 """Another suit in hand."""
 STEPS = 40
 """More than a turn takes, after which a completion gives up."""
@@ -94,7 +94,7 @@ def _can_score(state: BarkersRowState, seat: int) -> bool:
 
 
 def _variety(cards: int) -> float:
-    return SUITS * sum(1 for suit in PLAIN_SUITS if cards & OF_SUIT[suit])
+    return ANOTHER_SUIT * sum(1 for suit in PLAIN_SUITS if cards & OF_SUIT[suit])
 
 
 # Finishing a turn by simple rules
@@ -181,12 +181,12 @@ def _stop(state: BarkersRowState, legal: list[int]) -> int:
 
 
 _RULES: dict[int, Callable[[BarkersRowState, list[int]], int]] = {
-    pending.MOVES: _best_move,
-    pending.PLAYS: _best_move,
-    pending.PAYS: _payment,
-    pending.LOOKS: _look,
-    pending.NAMING: _name,
-    pending.RECOVERS: _regain,
-    pending.SWAPS: _stop,
-    pending.CLEARS: _stop,
+    items.MOVES: _best_move,
+    items.PLAYS: _best_move,
+    items.PAYS: _payment,
+    items.LOOKS: _look,
+    items.NAMING: _name,
+    items.RECOVERS: _regain,
+    items.SWAPS: _stop,
+    items.CLEARS: _stop,
 }

@@ -9,18 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.games.barkers_row.cards import PRINTED
+from engine.games.barkers_row.cards import KINDS, PRINTED
+from engine.games.barkers_row.data import ROW_SIZE, SUITS
 
-WHAT_BITS = 5
-WHAT = (1 << WHAT_BITS) - 1
-OF_SUIT = 16
+ONLY_A_SUIT = 1 << (len(KINDS) - 1).bit_length()
 """From here on, what is known is only a suit."""
+WHAT_BITS = (ONLY_A_SUIT + len(SUITS) - 1).bit_length()
+WHAT = (1 << WHAT_BITS) - 1
+assert len(KINDS) <= ONLY_A_SUIT
+assert ONLY_A_SUIT + len(SUITS) <= WHAT + 1
 
-HELD = 1 << 3
+HELD = 1 << ROW_SIZE
 """The place of cards that somebody looks at or holds to play them. Below it are the Row's slots."""
-DECK = 4
+DECK_BIT = ROW_SIZE + 1
 """The bit of the deck's lowest card; those above follow."""
-NOT_DECK = (1 << DECK) - 1
+NOT_DECK = (1 << DECK_BIT) - 1
 
 Facts = tuple[int, ...]
 
@@ -59,11 +62,11 @@ def fact(what: int, places: int) -> int:
 
 def in_deck(depth: int) -> int:
     """The place of the card with so many below it in the deck."""
-    return 1 << DECK + depth
+    return 1 << DECK_BIT + depth
 
 
 def suit_of(what: int) -> int:
-    return what - OF_SUIT if what >= OF_SUIT else PRINTED[what]
+    return what - ONLY_A_SUIT if what >= ONLY_A_SUIT else PRINTED[what]
 
 
 def _facts(found: Iterable[tuple[int, int]]) -> Facts:
@@ -84,7 +87,7 @@ def came_to_light(facts: Facts, place: int, kind: int, last: bool = True) -> Fac
     else:
         return facts
     rest = list(facts)
-    says = kind, OF_SUIT + PRINTED[kind]
+    says = kind, ONLY_A_SUIT + PRINTED[kind]
     could_be = [one for one in rest if one & there and one & WHAT in says]
     if could_be:
         # What must be this card, or else says most: the others follow from what was seen anyway.
@@ -97,7 +100,7 @@ def came_to_light(facts: Facts, place: int, kind: int, last: bool = True) -> Fac
 
 def _how_vague(one: int) -> tuple[bool, bool, int]:
     places = (one >> WHAT_BITS).bit_count()
-    return places > 1, one & WHAT >= OF_SUIT, places
+    return places > 1, one & WHAT >= ONLY_A_SUIT, places
 
 
 def came_to_row(facts: Facts, size: int, slot: int, suit: int) -> Facts:
@@ -110,7 +113,7 @@ def came_to_row(facts: Facts, size: int, slot: int, suit: int) -> Facts:
             rest.append(one)
         elif suit_of(what) != suit:
             rest.append(one ^ top)
-        elif what < OF_SUIT:
+        elif what < ONLY_A_SUIT:
             rest.append(one ^ top | to)
     rest.sort()
     return tuple(rest)
@@ -119,7 +122,8 @@ def came_to_row(facts: Facts, size: int, slot: int, suit: int) -> Facts:
 def deepened(facts: Facts, count: int) -> Facts:
     """So many cards were put under the deck."""
     return _facts(
-        (what, places & NOT_DECK | places >> DECK << DECK + count) for what, places in parts(facts)
+        (what, places & NOT_DECK | places >> DECK_BIT << DECK_BIT + count)
+        for what, places in parts(facts)
     )
 
 
@@ -128,7 +132,7 @@ def taken_up(facts: Facts, size: int, count: int, suit: int) -> Facts:
     top, taken = in_deck(size - 1), _span(size - count, size)
     rest = parts(facts)
     if not any(places & top and suit_of(what) == suit for what, places in rest):
-        rest.append((OF_SUIT + suit, top))
+        rest.append((ONLY_A_SUIT + suit, top))
     return _facts(
         (what, places & ~taken | HELD if places & taken else places) for what, places in rest
     )
@@ -139,7 +143,7 @@ def looked_at(facts: Facts, held: Iterable[int]) -> Facts:
     seen, rest = list(held), []
     for what, places in sorted(parts(facts)):
         if places & HELD:
-            same = (kind for kind in seen if what in (kind, OF_SUIT + PRINTED[kind]))
+            same = (kind for kind in seen if what in (kind, ONLY_A_SUIT + PRINTED[kind]))
             found = next(same, None)
             if found is not None:
                 seen.remove(found)
@@ -167,4 +171,4 @@ def learned(facts: Facts, found: Iterable[tuple[int, int]]) -> Facts:
 
 
 def _span(low: int, high: int) -> int:
-    return (1 << high) - (1 << low) << DECK
+    return (1 << high) - (1 << low) << DECK_BIT

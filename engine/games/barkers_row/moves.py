@@ -14,9 +14,7 @@ from engine.games.barkers_row.cards import (
     members,
     together,
 )
-from engine.games.barkers_row.data import ALIKE, ROW_SIZE
-
-MOST_PLAYERS = 4
+from engine.games.barkers_row.data import ALIKE, PLAYERS, ROW_SIZE
 
 TRIPLES = tuple(
     together(three) for suit in PLAIN_SUITS for three in combinations(members(OF_SUIT[suit]), ALIKE)
@@ -47,7 +45,7 @@ NAME = ON_TOP + len(KINDS)
 """+ suit: that suit is named."""
 SEAT = NAME + len(PLAIN_SUITS)
 """+ seat: that opponent is meant."""
-SCORE = SEAT + MOST_PLAYERS
+SCORE = SEAT + PLAYERS[-1]
 """+ Attraction: from hand On-Stage, to be paid for."""
 USE = SCORE + len(ALL_ATTRACTIONS)
 """+ Attraction: from On-Stage to the Retired ones, and its power begins."""

@@ -1,5 +1,5 @@
 """What waits on a position's stack: how each thing goes on, what it lets the player do, and what
-comes of that. Items are tuples of integers; the comments say what follows the first.
+comes of that (see `items.py`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,23 @@ from engine.games.barkers_row.cards import (
     members,
 )
 from engine.games.barkers_row.data import WILD
+from engine.games.barkers_row.items import (
+    BOTTOMS,
+    CLEARS,
+    LOOKS,
+    MOVES,
+    NAMING,
+    ORDERS,
+    PAYS,
+    PLAYS,
+    PLAYS_HELD,
+    POWERS,
+    RECALLS,
+    RECOVERS,
+    SWAPS,
+    TARGETS,
+    Item,
+)
 from engine.games.barkers_row.moves import (
     BOTTOM,
     CLEAR,
@@ -38,45 +55,6 @@ from engine.games.barkers_row.primitives import DECK, ROW
 
 if TYPE_CHECKING:
     from engine.games.barkers_row.rules import BarkersRowState
-
-Item = tuple[int, ...]
-
-MOVES = 0  # whether the Row was cleared for it: a move from the Row
-PLAYS = 1  # times, source: cards go to the Midway
-POWERS = 2  # Attraction, step: its power goes on there
-PAYS = 3  # Attraction, rest: it is being paid for
-LOOKS = 4  # times: held cards are picked to be played
-ORDERS = 5  # held cards are put back on the deck
-PLAYS_HELD = 6  # picked cards are played
-TARGETS = 7  # Attraction, step: which opponent
-NAMING = 8  # Attraction, step: which suit
-BOTTOMS = 9  # times: Attractions go from hand to the bottom
-SWAPS = 10  # how many went so far, how many more come back: the same, as many as one likes
-RECOVERS = 11  # times, filter: discards go to the Midway
-RECALLS = 12  # a Retired Attraction goes back On-Stage
-CLEARS = 13  # times: Midway cards are discarded
-NAMES = (
-    "move",
-    "play",
-    "power",
-    "pay",
-    "look",
-    "order",
-    "play-held",
-    "target",
-    "name",
-    "bottom",
-    "swap",
-    "recover",
-    "recall",
-    "clear",
-)
-
-
-def looks(stack: list[Item]) -> bool:
-    """Whether somebody looks at the top cards of the deck and has not put any back yet."""
-    return (ORDERS,) in stack
-
 
 # Moves and plays
 

@@ -1,6 +1,6 @@
 """The primitives at work. A step that needs a choice puts it on the stack; others act at once.
 
-How each begins gets the step and the item (see `pending.py`) that says which one it is.
+How each begins gets the step and the item (see `items.py`) that says which one it is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from engine.events import Emit
-from engine.games.barkers_row import knowledge, pending, telling
+from engine.games.barkers_row import items, knowledge, telling
 from engine.games.barkers_row.cards import EMPTY, KINDS, PRINTED, matches, together
 from engine.games.barkers_row.data import ATTRACTIONS, WILD
 from engine.games.barkers_row.primitives import (
@@ -42,7 +42,7 @@ from engine.games.barkers_row.primitives import (
 )
 
 if TYPE_CHECKING:
-    from engine.games.barkers_row.pending import Item
+    from engine.games.barkers_row.items import Item
     from engine.games.barkers_row.rules import BarkersRowState
 
 RECALLING = together(
@@ -104,7 +104,7 @@ def _counting(counts_as: tuple[int, ...], cards: int, to: int) -> tuple[int, ...
 
 def _resuit(state: BarkersRowState, one: Resuit, item: Item, emit: Emit | None) -> None:
     if one.suit == NAMED:
-        state.stack.append((pending.NAMING, *item[1:]))
+        state.stack.append((items.NAMING, *item[1:]))
     else:
         take_effect(state, one, item[1], EMPTY, emit)
 
@@ -154,7 +154,7 @@ def hit(state: BarkersRowState, one: Step, seat: int, emit: Emit | None) -> None
 
 def _hit_all(state: BarkersRowState, one: Steal | Shift, item: Item, emit: Emit | None) -> None:
     if one.who in CHOSEN:
-        state.stack.append((pending.TARGETS, *item[1:]))
+        state.stack.append((items.TARGETS, *item[1:]))
         return
     for seat in targets(state, one):
         hit(state, one, seat, emit)
@@ -164,7 +164,7 @@ def _hit_all(state: BarkersRowState, one: Steal | Shift, item: Item, emit: Emit 
 
 
 def _play(state: BarkersRowState, one: Play, item: Item, emit: Emit | None) -> None:
-    state.stack.append((pending.PLAYS, one.times, one.source))
+    state.stack.append((items.PLAYS, one.times, one.source))
 
 
 def _peek_row(state: BarkersRowState, one: PeekRow, item: Item, emit: Emit | None) -> None:
@@ -189,16 +189,16 @@ def _peek_deck(state: BarkersRowState, one: PeekDeck, item: Item, emit: Emit | N
     player = state.current_player
     state.facts[player] = knowledge.looked_at(state.facts[player], state.held)
     state.stack += [
-        (pending.PLAYS_HELD,),
-        (pending.ORDERS,),
-        (pending.LOOKS, one.play),
+        (items.PLAYS_HELD,),
+        (items.ORDERS,),
+        (items.LOOKS, one.play),
     ]
     if emit is not None:
         telling.peeks_at_deck(state, emit)
 
 
 def _recover(state: BarkersRowState, one: Recover, item: Item, emit: Emit | None) -> None:
-    state.stack.append((pending.RECOVERS, one.number, one.cards))
+    state.stack.append((items.RECOVERS, one.number, one.cards))
 
 
 def _clear_row(state: BarkersRowState, one: ClearRow, item: Item, emit: Emit | None) -> None:
@@ -207,9 +207,9 @@ def _clear_row(state: BarkersRowState, one: ClearRow, item: Item, emit: Emit | N
 
 def _clear_midway(state: BarkersRowState, one: ClearMidway, item: Item, emit: Emit | None) -> None:
     if one.suit == NAMED:
-        state.stack.append((pending.NAMING, *item[1:]))
+        state.stack.append((items.NAMING, *item[1:]))
     elif one.suit == ANY_CARD:
-        state.stack.append((pending.CLEARS, one.number))
+        state.stack.append((items.CLEARS, one.number))
     else:
         _clear_suit(state, one.suit, emit)
 
@@ -248,15 +248,15 @@ def _rubes(state: BarkersRowState, one: Rubes, item: Item, emit: Emit | None) ->
 def _draw(state: BarkersRowState, one: Draw, item: Item, emit: Emit | None) -> None:
     came = state.draw(one.number, emit)
     if one.back:
-        state.stack.append((pending.BOTTOMS, min(one.back, came)))
+        state.stack.append((items.BOTTOMS, min(one.back, came)))
 
 
 def _swap(state: BarkersRowState, one: Swap, item: Item, emit: Emit | None) -> None:
-    state.stack.append((pending.SWAPS, 0, one.more))
+    state.stack.append((items.SWAPS, 0, one.more))
 
 
 def _recall(state: BarkersRowState, one: Recall, item: Item, emit: Emit | None) -> None:
-    state.stack.append((pending.RECALLS,))
+    state.stack.append((items.RECALLS,))
 
 
 def _shield(state: BarkersRowState, one: Shield, item: Item, emit: Emit | None) -> None:

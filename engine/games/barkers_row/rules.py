@@ -4,7 +4,7 @@ Options: powers (On-Stage Attractions may be used), seats (Rubes that win).
 
 What must be finished before the turn goes on waits on a stack, the next thing last: a move that a
 "+" asks for, the rest of a power, a payment. An item is a tuple of integers that begins with what
-it is (see `pending.py`), and all may see it. Only `apply_action` takes such things up again.
+it is (see `items.py`), and all may see it. Only `apply_action` takes such things up again.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from engine.games.barkers_row.data import (
     RUBES,
     WILD,
 )
+from engine.games.barkers_row.items import MOVES, PAYS, POWERS
 from engine.games.barkers_row.moves import (
     CLEAR,
     END,
@@ -57,7 +58,7 @@ from engine.games.barkers_row.moves import (
     USE,
     USES,
 )
-from engine.games.barkers_row.pending import CHOOSE, LEGAL, MOVES, PAYS, POWERS, TAKE_UP
+from engine.games.barkers_row.pending import CHOOSE, LEGAL, TAKE_UP
 from engine.games.barkers_row.table import NO_BONUS, Table
 
 
@@ -110,6 +111,8 @@ class BarkersRowState(Table):
         if self.next_scores or self.bonus is not NO_BONUS:
             could_score = hand & self._suits_in_reach()
         else:
+            # As in `_suits_in_reach`, where nothing makes a scoring cheaper; unrolled for speed,
+            # for bots ask about very many positions.
             horrors, beasts, freaks, oddities, wild = self.sums
             need = level - wild
             could_score = (

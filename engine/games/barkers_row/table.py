@@ -21,8 +21,8 @@ from engine.games.barkers_row.cards import (
     VALUE,
 )
 from engine.games.barkers_row.data import LOWEST, ROW_SIZE, WILD
+from engine.games.barkers_row.items import MOVES, Item
 from engine.games.barkers_row.ledger import Ledger
-from engine.games.barkers_row.pending import MOVES, Item
 
 NO_BONUS = (0,) * len(PLAIN_SUITS)
 

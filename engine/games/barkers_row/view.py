@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.game import TERMINAL, Observation
-from engine.games.barkers_row import ledger, pending
+from engine.games.barkers_row import items, ledger
 from engine.games.barkers_row.cards import (
     ATTRACTION_NAMES,
     EMPTY,
@@ -16,7 +16,7 @@ from engine.games.barkers_row.cards import (
     members,
 )
 from engine.games.barkers_row.data import ROW_SIZE, WILD
-from engine.games.barkers_row.knowledge import DECK, OF_SUIT, Facts, parts, suit_of
+from engine.games.barkers_row.knowledge import DECK_BIT, ONLY_A_SUIT, Facts, parts, suit_of
 from engine.games.barkers_row.moves import KEEP
 
 if TYPE_CHECKING:
@@ -85,17 +85,17 @@ def observation(state: BarkersRowState, viewer: int | None) -> Observation:
 
 
 def phase(state: BarkersRowState) -> str:
-    """What is being decided: `keep`, `turn`, a name of `pending.NAMES`, or `over`."""
+    """What is being decided: `keep`, `turn`, a name of `items.NAMES`, or `over`."""
     if state.current_player == TERMINAL:
         return "over"
     if state.block is not None:
         return "keep"
-    return pending.NAMES[state.stack[-1][0]] if state.stack else "turn"
+    return items.NAMES[state.stack[-1][0]] if state.stack else "turn"
 
 
 def power(state: BarkersRowState) -> str | None:
     """The Attraction whose power is being done."""
-    if state.stack and state.stack[0][0] == pending.POWERS:
+    if state.stack and state.stack[0][0] == items.POWERS:
         return ATTRACTION_NAMES[state.stack[0][1]]
     return None
 
@@ -103,7 +103,7 @@ def power(state: BarkersRowState) -> str | None:
 def top_suit(state: BarkersRowState) -> int:
     """What the back of the deck's top card shows; EMPTY before it is laid out, while somebody has
     the top cards in hand, and if there is none."""
-    if state.block is not None or not state.barkers.cards or pending.looks(state.stack):
+    if state.block is not None or not state.barkers.cards or items.looks(state.stack):
         return EMPTY
     return PRINTED[state.barkers.cards[-1]]
 
@@ -128,7 +128,7 @@ def facts(found: Facts, size: int) -> list[Any]:
     `row:<slot>`, `deck:<cards above it>`, `held`."""
     return [
         [
-            None if what >= OF_SUIT else KIND_NAMES[what],
+            None if what >= ONLY_A_SUIT else KIND_NAMES[what],
             SUIT_NAMES[suit_of(what)],
             [place(bit, size) for bit in members(places)],
         ]
@@ -139,7 +139,7 @@ def facts(found: Facts, size: int) -> list[Any]:
 def place(bit: int, size: int) -> str:
     if bit < ROW_SIZE:
         return f"row:{bit}"
-    return "held" if bit < DECK else f"deck:{size - 1 - (bit - DECK)}"
+    return "held" if bit < DECK_BIT else f"deck:{size - 1 - (bit - DECK_BIT)}"
 
 
 def entry(one: tuple[int, int, int], viewer: int | None) -> list[Any]:

@@ -18,7 +18,15 @@ from engine.games.barkers_row.cards import (
     together,
 )
 from engine.games.barkers_row.data import BARKERS, KEPT
-from engine.games.barkers_row.knowledge import HELD, OF_SUIT, Facts, fact, in_deck, parts, suit_of
+from engine.games.barkers_row.knowledge import (
+    HELD,
+    ONLY_A_SUIT,
+    Facts,
+    fact,
+    in_deck,
+    parts,
+    suit_of,
+)
 from engine.games.barkers_row.moves import KEEP
 from engine.games.barkers_row.rules import BarkersRowState
 
@@ -88,7 +96,7 @@ def _choose(block: Block, actions: list[int]) -> None:
 def _facts(o: Observation) -> Facts:
     found = []
     for kind, suit, places in o["known"]:
-        what = OF_SUIT + SUIT_NUMBER[suit] if kind is None else KIND[kind]
+        what = ONLY_A_SUIT + SUIT_NUMBER[suit] if kind is None else KIND[kind]
         found.append(fact(what, sum(_place(name, o["deck"]) for name in places)))
     return tuple(found)
 
@@ -184,7 +192,7 @@ class _Table:
             if not free or not self._lay(free[self.dealer.below(len(free))], what):
                 return False
         return all(
-            place in self.laid or self._lay(place, OF_SUIT + suit)
+            place in self.laid or self._lay(place, ONLY_A_SUIT + suit)
             for place, suit in self.suits.items()
         )
 
@@ -208,7 +216,7 @@ def _take(rest: list[int], what: int) -> int:
     """Take a card of that kind, or of that suit, from those that are left; EMPTY if none is."""
     for at in range(len(rest) - 1, -1, -1):
         kind = rest[at]
-        if kind == what or OF_SUIT + PRINTED[kind] == what:
+        if kind == what or ONLY_A_SUIT + PRINTED[kind] == what:
             del rest[at]
             return kind
     return EMPTY

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 
 from engine.games.big_top.data import FLAVOURS, HIGHEST, RECEIPTS, SPACES, SUITS
 
@@ -32,6 +32,7 @@ Chart = tuple[int, ...]
 """Per call space, from $0 up, the card that stands there or NO_CARD."""
 Bets = tuple[int, ...]
 """Per suit the dollars put on it; 0 if there are none yet."""
+NO_BETS: Bets = (0,) * len(SUITS)
 
 
 def bits(cards: int) -> list[int]:
@@ -63,9 +64,6 @@ WHOLE_SUIT = tuple(((1 << SUIT_SIZE) - 1) << poster(suit) for suit in range(len(
 SUIT_MATES = tuple(WHOLE_SUIT[suit] for suit in SUIT_OF)
 """Per card the set of all cards of its suit."""
 POSTERS = packed([poster(suit) for suit in range(len(SUITS))])
-
-LANES = tuple(product(range(len(SUITS)), range(len(FLAVOURS))))
-"""Suit and flavour of each stack."""
 
 
 def _stack_of(card: int) -> tuple[str, int]:
@@ -152,7 +150,7 @@ def bets_after(bets: Bets, action: int) -> Bets:
 
 def bets_of(chosen: tuple[int, ...]) -> Bets:
     """What stands on each suit after these actions of a seat in a block."""
-    bets: Bets = (0,) * len(SUITS)
+    bets = NO_BETS
     for action in chosen:
         if action != CONFIRM:
             bets = bets_after(bets, action)

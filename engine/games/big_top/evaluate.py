@@ -158,6 +158,7 @@ class Finish:
             card = bit.bit_length() - 1
             paying = calls & HIGHER[card]
             earned = self._earned(paying) if paying else 0
+            # Money first, whatever the factor above 1; then what opens something of its own.
             order = 4 * earned + (OPENS[card] & own != 0)
             if order > key:
                 best, most, key = card, earned, order

@@ -27,6 +27,7 @@ from engine.games.big_top.cards import (
     CARDS,
     CONFIRM,
     HIGHER,
+    NO_BETS,
     NO_CALLS,
     NO_CARD,
     OPENS,
@@ -43,8 +44,6 @@ from engine.games.big_top.cards import (
     bits,
 )
 from engine.games.big_top.data import HANDS_EACH, SPACES, SUITS
-
-NO_BETS: Bets = (0, 0, 0, 0)
 
 
 class Setup(NamedTuple):
@@ -195,7 +194,7 @@ class BigTopState(State):
             self.block = None
             self.current_player = self.hand_dealer
             if emit is not None:
-                telling.bets_placed(self, emit)
+                telling.bets_placed(emit)
             self._next_turn(emit)
         else:
             self.current_player = block.seat

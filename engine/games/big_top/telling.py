@@ -80,7 +80,7 @@ def _booth(suit: str | None) -> str:
     return "receipts" if suit is None else f"bet:{suit}"
 
 
-def bets_placed(state: BigTopState, emit: Emit) -> None:
+def bets_placed(emit: Emit) -> None:
     emit(Told(say=Message("big_top.all-bet")))
 
 

@@ -12,6 +12,7 @@ from engine.games.big_top.cards import (
     ALL_CARDS,
     CARD_OF,
     CONFIRM,
+    NO_BETS,
     NO_CARD,
     POSTERS,
     SUIT_MATES,
@@ -111,7 +112,7 @@ def _bet(state: BigTopState, o: Observation, dealer: Dealer) -> None:
         state.current_player = next(iter(o["deciders"]), TERMINAL)
         state.block = None
         return
-    state.bets = ((0,) * len(SUITS),) * o["players"]
+    state.bets = (NO_BETS,) * o["players"]
     state.block = block = Block(tuple(o["deciders"]))
     # Seats are asked in their order: those before the viewer have chosen, those after have not.
     viewer = block.seats[0] if o["viewer"] is None else o["viewer"]

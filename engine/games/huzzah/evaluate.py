@@ -42,6 +42,10 @@ COUNTER = 0.75
 """What a counter is worth on the ground. This and the others are guesses that play well."""
 STAGE = 5.0
 """What it is worth to be on a stage."""
+GROUND = 0.1
+"""What it costs to stand on the ground, even where one is about to take a stage."""
+FINALE_COST = 2.0
+"""What a Finale costs beside the counters that it uses up."""
 GOAL = 15.0
 """What it is worth to be the first at the target."""
 RIVALS = 0.3
@@ -87,7 +91,7 @@ def _prospects(state: Position, seat: int) -> float:
             and state.open_empty(stage)
             and state.phase not in (PICKING, SHOWING)
         )
-        worth -= 0.1
+        worth -= GROUND
     if on_stage:
         return points + worth + _on_stage(state, seat, stage, hand, kind)
     if stage != NOTHING and state.occupied(stage):
@@ -177,7 +181,7 @@ def _effect(state: Position, seat: int, kind: int, crowd: int, room: int, chance
     score = state.scores[seat]
     if kind == FINALE:
         goal = GOAL if score + crowd >= state.setup.target else 0.0
-        return (1 - chance) * (crowd + goal) - COUNTER * crowd - 2.0
+        return (1 - chance) * (crowd + goal) - COUNTER * crowd - FINALE_COST
     if kind == HUZZAH:
         goal = GOAL if score + CARDS[HUZZAH].watched >= state.setup.target else 0.0
         lost = COUNTER * min(crowd, -CARDS[HUZZAH].crowd)

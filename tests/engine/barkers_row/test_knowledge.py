@@ -235,10 +235,10 @@ def test_a_fact_goes_when_its_card_comes_to_light() -> None:
 
 def test_of_facts_that_may_be_meant_the_one_that_says_most_goes() -> None:
     h1 = BARKERS["H1"]
-    facts = tuple(sorted([knowledge.fact(h1, 0b11), knowledge.fact(knowledge.OF_SUIT, 0b111)]))
+    facts = tuple(sorted([knowledge.fact(h1, 0b11), knowledge.fact(knowledge.ONLY_A_SUIT, 0b111)]))
     left = knowledge.parts(knowledge.came_to_light(facts, 1, h1))
-    assert left == [(knowledge.OF_SUIT, 0b110)]
-    sure = tuple(sorted([knowledge.fact(h1, 0b11), knowledge.fact(knowledge.OF_SUIT, 1)]))
+    assert left == [(knowledge.ONLY_A_SUIT, 0b110)]
+    sure = tuple(sorted([knowledge.fact(h1, 0b11), knowledge.fact(knowledge.ONLY_A_SUIT, 1)]))
     assert knowledge.parts(knowledge.came_to_light(sure, 1, h1)) == [(h1, 0b10)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.chance import Dealer
-from engine.games.barkers_row import knowledge, pending
+from engine.games.barkers_row import items, knowledge
 from engine.games.barkers_row.cards import (
     ALL_ATTRACTIONS,
     ALL_BARKERS,
@@ -17,7 +17,7 @@ from engine.games.barkers_row.cards import (
     together,
 )
 from engine.games.barkers_row.data import ATTRACTIONS, HIGHEST, KEPT, LOWEST, RUBES
-from engine.games.barkers_row.knowledge import DECK, HELD
+from engine.games.barkers_row.knowledge import DECK_BIT, HELD
 from engine.games.barkers_row.ledger import PUT_BACK, RETURNED
 from engine.games.barkers_row.moves import KEEP
 from engine.games.barkers_row.rules import BarkersRowState
@@ -44,7 +44,7 @@ def conserved(state: BarkersRowState) -> None:
     for suit, total in enumerate(state.sums):
         cards = [kind for kind in KINDS if state.counts_as[kind] == suit]
         assert total == sum(state.midway[kind] * VALUE[kind] for kind in cards), "a wrong total"
-    if not any(item[0] in (pending.PAYS, pending.CLEARS) for item in state.stack):
+    if not any(item[0] in (items.PAYS, items.CLEARS) for item in state.stack):
         short = EMPTY in state.row and state.block is None
         left = state.barkers.cards or state.barkers.discards
         assert not (short and left), "the Row is short, and cards are there"
@@ -58,15 +58,15 @@ def conserved(state: BarkersRowState) -> None:
 
 def same(what: int, kind: int) -> bool:
     """Whether a kind is what a fact says."""
-    return what in (kind, knowledge.OF_SUIT + PRINTED[kind])
+    return what in (kind, knowledge.ONLY_A_SUIT + PRINTED[kind])
 
 
 def at(state: BarkersRowState, place: int) -> list[int]:
     """The Barkers at a place of `knowledge.py`, by its bit."""
     if 1 << place == HELD:
         return [*state.held, *state.picked, *state.ordered]
-    if place >= DECK:
-        return state.barkers.cards[place - DECK : place - DECK + 1]
+    if place >= DECK_BIT:
+        return state.barkers.cards[place - DECK_BIT : place - DECK_BIT + 1]
     return [state.row[place]] if state.row[place] != EMPTY else []
 
 
@@ -101,15 +101,15 @@ def _redeal_barkers(new: BarkersRowState, player: int, dealer: Dealer) -> None:
     mine = new.current_player == player
     known = {place for _, places in knowledge.parts(new.facts[player]) for place in members(places)}
     spots = [("row", n) for n in range(len(new.row)) if new.row[n] != EMPTY and n not in known]
-    spots += [("deck", n) for n in range(len(new.barkers)) if n + DECK not in known]
+    spots += [("deck", n) for n in range(len(new.barkers)) if n + DECK_BIT not in known]
     cards = {"row": new.row, "deck": new.barkers.cards}
     of_held = [what for what, places in knowledge.parts(new.facts[player]) if places & HELD]
-    if not mine and all(what >= knowledge.OF_SUIT for what in of_held):
+    if not mine and all(what >= knowledge.ONLY_A_SUIT for what in of_held):
         held = [*new.held, *new.picked, *new.ordered]
         cards["held"] = held
         spots += [("held", n) for n in range(len(held))]
     open_backs = {("row", n) for n in range(len(new.row))}
-    if not pending.looks(new.stack):
+    if not items.looks(new.stack):
         open_backs.add(("deck", len(new.barkers) - 1))
     if of_held:
         open_backs |= {spot for spot in spots if spot[0] == "held"}

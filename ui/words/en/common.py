@@ -62,6 +62,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "error.other-rules": "This game was made with another version of the rules of {game}.",
     "error.bad-option": "The house rule “{option}” cannot be “{value}”.",
     "error.bad-players": "This game is for {low} to {high} players, not {players}.",
+    "error.bad-seed": "A seed is a whole number from 0 to {high}, not “{seed}”.",
+    "error.unknown-bot": "There is no bot called “{bot}” here.",
     "error.not-now": "That cannot be done now.",
     "error.storage-full": "This browser has no room left for saved games. Your game goes on, but"
     " the last move could not be kept; export it to keep it.",
