@@ -10,6 +10,7 @@ import pytest
 
 from engine.games.huzzah.tables import BUMP, PASS
 from engine.session import PERSON
+from tests.ui.page import Memory
 from tests.ui.test_huzzah_windows import (
     BOT,
     NAMES,
@@ -21,11 +22,12 @@ from tests.ui.test_huzzah_windows import (
     walk_with,
     walked,
 )
-from ui import saves
+from ui import save_file, saves
 from ui.inquiry import Answers
 from ui.keeper import save_of
 from ui.people import Person
 from ui.playing import Playing
+from ui.save_file import Report
 from ui.saves import Save
 
 
@@ -59,6 +61,25 @@ def test_a_page_opened_again_keeps_the_answers() -> None:
         assert [s.action for s in again.session.steps[1:4]] == [PASS, BUMP, PASS]
         assert again.inquiry is not None, "a Bump opens a window of its own"
         assert again.inquiry.answered == (), "answers are for one question"
+
+    asyncio.run(run())
+
+
+def test_an_imported_game_with_an_answer_more_is_another_one() -> None:
+    async def run() -> None:
+        playing = await questioned(1)
+        before = save_of(playing, "before")
+        assert playing.answer(1)
+        playing.behind_curtain = False
+        playing.touch("button:bump")
+        store = Memory()
+        for text in (before, save_of(playing, "after"), before):
+            report = Report()
+            there = save_file.to_text([saves.to_text(text)])
+            list(save_file.take_in(store, there, report))
+        assert report.known == 1
+        kept = [save for save in saves.shelf(store) if isinstance(save, Save)]
+        assert sorted(save.answers.given for save in kept) == [(), ((1, BUMP),)]
 
     asyncio.run(run())
 
