@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Tab
-from tests.browser.test_play import SETUP, answer, lit, on_score, seated, settled, touch
+from tests.browser.test_play import (
+    SETUP,
+    answer,
+    lit,
+    nearly_finished,
+    on_score,
+    seated,
+    settled,
+    touch,
+)
 from tools.workshop import ROOT
 
 NewTab = Callable[..., Tab]
@@ -80,6 +89,10 @@ def scenes(tab: Tab) -> Any:
     page.locator("[role=dialog] [data-do=settings]").click()
     yield "settings, over the table", page
     page.keyboard.press("Escape")
+    almost = nearly_finished("Ann", "Bo", "Cleo", "Dan")
+    page.evaluate("game => { location.hash = `#/open/${game}` }", almost)
+    page.locator(".plate", has_text="Cleo").wait_for()
+    settled(page)
     while not on_score(page):
         if not answer(page):
             touch(page, lit(page)[0])

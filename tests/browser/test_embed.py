@@ -11,16 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Frame, Page, expect
 
-from engine.games.circus import GAME as CIRCUS
-from engine.session import PERSON, Session
 from tests.browser.conftest import PATIENCE
 from tests.browser.test_access import CUT_OFF, violations
 from tests.browser.test_bots import run_python
+from tests.browser.test_play import nearly_finished
 from tools.driver import pick, settle
 from tools.serve import serving
 from tools.workshop import ROOT
 from ui import share
-from ui.people import Person
 
 FOLDER = ROOT / "docs/embed"
 NAMED = "https://example.org/games/sawdust/"
@@ -93,16 +91,6 @@ def blog(browser: Browser, site: str, name: str, host: str = "127.0.0.1") -> Ite
         assert found.complaints == []
 
 
-def nearly_finished() -> str:
-    """A game in which one more move of a person is missing."""
-    session = Session(CIRCUS, {}, 4, (PERSON, "greedy"))
-    chance = random.Random(1)
-    while not session.over:
-        session.play(chance.choice(session.choices(session.current_player))[0])
-    session.undo(0)
-    return share.argument(session, (Person("Ann", PERSON), Person("Bo", "greedy")))
-
-
 def test_the_example(browser: Browser, site: str) -> None:
     with blog(browser, site, "example.html") as host:
         page = host.page
@@ -136,7 +124,7 @@ def test_the_example(browser: Browser, site: str) -> None:
         expect(game.locator("header a[href='#/']")).to_be_hidden()
         assert host.frame.evaluate(CUT_OFF) == []
 
-        record = nearly_finished()
+        record = nearly_finished("Ann", "Bo")
         page.evaluate("r => document.querySelector('sawdust-game').load(r)", record)
         host.frame.wait_for_function("location.hash.startsWith('#/open/')")
         chance = random.Random(1)

@@ -11,9 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import record
-from engine.session import Session
+from engine.games.circus import GAME as CIRCUS
+from engine.session import PERSON, Session
 from tests.browser.conftest import Tab
+from ui import share
 from ui.draft import first_draft
+from ui.people import Person
 from ui.words import Voice, say
 
 NewTab = Callable[..., Tab]
@@ -66,6 +69,19 @@ def play_to_the_end(page: Page, move: Callable[[Page], None]) -> None:
             return
         move(page)
     pytest.fail("the game does not end")
+
+
+def nearly_finished(*names: str) -> str:
+    """A game of Circus, as links hold it, in which one more move of the first is missing; the
+    others are bots."""
+    kinds = (PERSON, *("greedy",) * (len(names) - 1))
+    session = Session(CIRCUS, {}, 4, kinds)
+    chance = random.Random(1)
+    while not session.over:
+        session.play(chance.choice(session.choices(session.current_player))[0])
+    session.undo(0)
+    people = [Person(name, kind) for name, kind in zip(names, kinds, strict=True)]
+    return share.argument(session, tuple(people))
 
 
 def moves_made(page: Page) -> int:

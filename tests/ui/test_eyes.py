@@ -56,15 +56,20 @@ async def on(page: Page, luck: random.Random) -> bool:
             return True
 
 
-@pytest.mark.parametrize("verb", ["moves", "log", "menu", "settings"])
-@pytest.mark.parametrize("slug", ["huzzah", "big-top"])
+@pytest.mark.parametrize(
+    ("slug", "verb"),
+    [
+        *(("huzzah", "moves"), ("huzzah", "log"), ("huzzah", "menu"), ("huzzah", "settings")),
+        *(("big-top", "moves"), ("big-top", "log")),
+    ],
+)
 def test_a_sheet_is_gone_when_the_curtain_falls(
     monkeypatch: pytest.MonkeyPatch, slug: str, verb: str
 ) -> None:
     async def run() -> None:
         page, luck = begun(monkeypatch, slug, SHARED), random.Random(3)
         falls = 0
-        while falls < 4 and await on(page, luck):
+        while falls < 2 and await on(page, luck):
             before = game(page).viewer
             page.do(verb)
             assert SHEET in page.html
