@@ -8,6 +8,7 @@ export { version };
 
 const SIZES = {};
 const WASM = "pyodide.asm.wasm";
+const WASM_TYPE = "application/wasm";
 const LIBRARY = "python_stdlib.bin";
 
 const base = new URL("./", import.meta.url).href;
@@ -30,6 +31,10 @@ function count(body) {
 // are, so that importing them costs Python no unpacking.
 function received(name, response) {
   if (typeof document !== "undefined") count(response.clone().body); // a worker has no progress bar
+  if (name === WASM && response.headers.get("Content-Type") !== WASM_TYPE) {
+    // A host that does not know it: Pyodide would not take it.
+    return new Response(response.body, { headers: { "Content-Type": WASM_TYPE } });
+  }
   if (name !== LIBRARY) return response;
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
 }

@@ -260,3 +260,14 @@ def test_next_visit_needs_no_installer_and_notices_a_new_build(tab: Tab) -> None
     tab.open()
     assert got
     expect(tab.page.locator("a.poster")).to_have_count(4)
+
+
+@pytest.mark.long
+def test_a_host_that_does_not_know_wasm(tab: Tab) -> None:
+    """Its type is wrong then, and Pyodide would not take it."""
+
+    def unknown(route: Route) -> None:
+        route.fulfill(response=route.fetch(), content_type="application/octet-stream")
+
+    tab.page.route("**/*.wasm", unknown)
+    expect(tab.open().locator("a.poster")).to_have_count(4)
