@@ -133,11 +133,12 @@ S = TypeVar("S", bound=State)
 class Window(NamedTuple):
     """A block in which every seat may react to what has just happened, and most will not.
 
-    kind: what happened, as a key part. passing: the action of those who let it be.
+    passing: the action of those who let it be. major: whether it is one of those that people want
+    to be asked in even if they leave out most.
     """
 
-    kind: str
     passing: int
+    major: bool
 
 
 class Game(ABC, Generic[S]):

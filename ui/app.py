@@ -218,7 +218,7 @@ class App:
         playing.on_change = self._changed
         playing.on_answer = self.keep
         playing.rounds_before = tally(playing).rounds
-        playing.windows = self.preferences.chosen("windows")
+        playing.windows = self.preferences.windows
         playing.linger = linger_of(playing.session.game.slug)
         self.playing = playing
         motion = Motion(browser, self._pace().motion)
@@ -333,7 +333,7 @@ class App:
         if self.director:
             self.director.keep_pace(self._pace())
         if self.playing:
-            self.playing.windows = self.preferences.chosen("windows")
+            self.playing.windows = self.preferences.windows
 
     def begin(
         self,

@@ -10,6 +10,7 @@ from ui.words import Voice
 
 Shape = Literal["wide", "tall", "low"]
 Look = Literal["follow", "fit", "near"]
+Windows = Literal["always", "major", "never"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class Focus:
     shape: how the page lies: "wide" (desk), "tall" (portrait), "low" (lying phone).
     look: how much of a large board a small page shows: it follows the action, all, or it is near.
     asked: the people at this device to whom a window's question is put in public; answered: those
-    of them who have answered. windows: how often the only person here wants to be asked.
+    of them who have answered. windows: in which windows the only
+    person here wants to be asked.
     """
 
     voice: Voice = field(default_factory=Voice)
@@ -35,4 +37,4 @@ class Focus:
     look: Look = "follow"
     asked: tuple[int, ...] | None = None
     answered: tuple[int, ...] = ()
-    windows: str | None = None
+    windows: Windows | None = None

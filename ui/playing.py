@@ -14,20 +14,13 @@ from markupsafe import Markup
 from engine.events import Event, Message, Moved
 from engine.game import Observation
 from engine.session import Frame, Session
-from ui.focus import Focus, Look, Shape
+from ui.focus import Focus, Look, Shape, Windows
 from ui.inquiry import NO_ANSWERS, Answers, Inquiry
 from ui.people import Person
 from ui.picks import Picks, Touch
 from ui.words import Voice, rich, say
 
 Viewer = int | None
-# How many reading times longer an event stays, with the table as it is then.
-Linger = Callable[[Observation, Event], float]
-
-
-def no_linger(shown: Observation, event: Event) -> float:
-    """All events stay alike."""
-    return 0
 
 
 @dataclass(slots=True)
@@ -49,10 +42,10 @@ class Playing:
     from a link one's own. title: what somebody called the game. seat: the one that this device
     plays for, if the game goes from device to device; None if everybody sits here. watching: a
     spectator looks; nothing goes on until a seat is taken. open_hands: people who share the device
-    may see each other's side. linger: how much longer than others an event is to be seen. look:
-    how much of a large board a small page shows. windows: how often the only person here wants to
-    be asked whether to react. inquiry: the question put in public to those who share the device,
-    as long as a window is open. on_answer: called when somebody has answered it.
+    may see each other's side. linger: how many reading times longer than others an event is to be
+    seen. look: how much of a large board a small page shows. windows: in which windows the only
+    person here wants to be asked whether to react. inquiry: the question put in public to those who
+    share the device, as long as a window is open. on_answer: called when somebody has answered it.
     rounds_told: up to which round each viewer was told how it ended; rounds_before: how many were
     over to begin with.
     """
@@ -81,9 +74,9 @@ class Playing:
         self.on_change = on_change
         self.on_answer: Callable[[], None] = lambda: None
         self.open_hands = open_hands
-        self.linger: Linger = no_linger
+        self.linger: Callable[[Observation, Event], float] = lambda shown, event: 0
         self.look: Look = "follow"
-        self.windows = "always"
+        self.windows: Windows = "always"
         self.inquiry: Inquiry | None = None
         self._answers = answers
         self.viewer: Viewer = self._first_viewer()
@@ -230,8 +223,8 @@ class Playing:
         window = session.window
         if window is None or not self.mine or not self.alone or self.session.over:
             return None
-        unasked = self.windows == "never" or self.windows not in ("always", window.kind)
-        return window.passing if unasked else None
+        asked = self.windows == "always" or (self.windows == "major" and window.major)
+        return None if asked else window.passing
 
     def sit(self, seat: int) -> bool:
         """Take a person's seat, through the curtain: this device plays for that one from now on.

@@ -10,6 +10,7 @@ from typing import Any, get_args
 from engine.errors import EngineError
 from engine.session import TakeBacks
 from ui import plain_json
+from ui.focus import Windows
 from ui.people import Person, from_data, to_data
 from ui.saves import Store
 
@@ -23,7 +24,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sound": ("on", "off"),
     "take-backs": ("suits", *get_args(TakeBacks)),
     "open-hands": ("no", "yes"),
-    "windows": ("always", "richard", "never"),
+    "windows": get_args(Windows),
 }
 """What can be set, and to what; the first is what holds as long as nobody chose."""
 
@@ -62,6 +63,11 @@ class Preferences:
     def take_backs(self) -> TakeBacks | None:
         """What new tables begin with; None is whatever suits the game."""
         return next((t for t in get_args(TakeBacks) if t == self.chosen("take-backs")), None)
+
+    @property
+    def windows(self) -> Windows:
+        """In which windows the only person at a table wants to be asked."""
+        return next(w for w in get_args(Windows) if w == self.chosen("windows"))
 
     @property
     def open_hands(self) -> bool:

@@ -5,7 +5,7 @@ A folder `ui/tables/<module>` is a `Table`; nothing above `ui/tables/` knows a g
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast, runtime_checkable
@@ -14,9 +14,12 @@ from htpy import Node
 
 from engine.catalogue import GAMES, by_slug, module_of
 from engine.errors import EngineError
+from engine.events import Event
 from engine.game import Observation
 from ui.focus import Focus
-from ui.playing import Linger, no_linger
+
+Linger = Callable[[Observation, Event], float]
+"""How many reading times longer than others an event stays, with the table as it is then."""
 
 
 class Plate(NamedTuple):
@@ -87,7 +90,7 @@ def has_table(slug: str) -> bool:
 
 def linger_of(slug: str) -> Linger:
     """How long events stay at that game's table: what its folder says under `linger`."""
-    found: Linger = getattr(table_for(slug), "linger", no_linger)
+    found: Linger = getattr(table_for(slug), "linger", lambda shown, event: 0)
     return found
 
 

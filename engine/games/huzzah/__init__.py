@@ -63,7 +63,7 @@ class Huzzah(Game[HuzzahState]):
     def window(self, observation: Observation) -> Window | None:
         if observation["phase"] != "bump":
             return None
-        return Window("richard" if observation["mover"] < 0 else "pawn", tables.PASS)
+        return Window(tables.PASS, major=observation["mover"] < 0)
 
     def value(self, state: HuzzahState, player: int) -> float:
         return evaluate.value(state, player)

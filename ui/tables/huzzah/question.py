@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from htpy import Node, b, button, div, p, section, small, span
 
 from engine.events import Message
 from engine.game import Observation
-from ui.focus import Focus
+from ui.focus import Focus, Windows
 from ui.tables.huzzah.pieces import badge
 from ui.tables.huzzah.reading import RICHARD, bump_words
 from ui.widgets.button import cta, does
@@ -14,8 +16,6 @@ from ui.widgets.control import Control, control
 from ui.widgets.icons import icon
 from ui.widgets.pick import press
 from ui.words import say, word
-
-OFTEN = ("always", "richard", "never")
 
 
 def question(o: Observation, focus: Focus) -> Node:
@@ -46,7 +46,7 @@ def _alone(focus: Focus) -> Node:
         return None
     often = None
     if focus.windows is not None:
-        values = [(name, word(f"huzzah.table.often.{name}")) for name in OFTEN]
+        values = [(name, word(f"huzzah.table.often.{name}")) for name in get_args(Windows)]
         given = Control(
             "windows", word("huzzah.table.often"), "set", "windows", values, focus.windows
         )

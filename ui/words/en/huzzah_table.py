@@ -167,7 +167,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "huzzah.table.ask-richard": "Does anyone bump Richard?",
     "huzzah.table.often": "Ask me",
     "huzzah.table.often.always": "Always ask",
-    "huzzah.table.often.richard": "Only for Richard",
+    "huzzah.table.often.major": "Only for Richard",
     "huzzah.table.often.never": "Never ask",
     "huzzah.table.nobody": "Nobody",
     "huzzah.table.answers": ("You answer in secret", "{who:Name} answers in secret"),

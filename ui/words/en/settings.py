@@ -34,8 +34,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "settings.open-hands.no": "No",
     "settings.open-hands.yes": "Yes",
     "settings.windows": "Reactions",
-    "settings.windows.help": "Huzzah!: after which moves you are asked for a Bump.",
+    "settings.windows.help": "Which moves ask you to react. Huzzah!’s main ones are Richard’s.",
     "settings.windows.always": "All",
-    "settings.windows.richard": "Richard’s",
+    "settings.windows.major": "Main",
     "settings.windows.never": "None",
 }
