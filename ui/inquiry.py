@@ -82,6 +82,10 @@ class Inquiry:
         self._world = self.session.game.world(known, SeededDealer(0))
         return True
 
+    def step_back(self) -> None:
+        """Whoever was let answer did not want to: the question is put to all again."""
+        self.seat = self._world = None
+
     def choices(self) -> list[Offer]:
         """What whoever is answering may choose."""
         world = self._world

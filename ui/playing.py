@@ -201,6 +201,13 @@ class Playing:
         self.settle()
         return True
 
+    def step_back(self) -> None:
+        """Another than the one before the curtain was meant: put the question to all again."""
+        if self.inquiry is not None and self.inquiry.seat is not None and self.behind_curtain:
+            self.inquiry.step_back()
+            self.viewer, self.behind_curtain = None, False
+            self.settle()
+
     @property
     def answers(self) -> Answers:
         """What waits to be handed in once the question is closed."""

@@ -144,7 +144,8 @@ def _curtain(playing: Playing) -> Node:
     seat = playing.viewer or 0
     voice = Voice([person.name for person in playing.people])
     since = [rich(message, voice) for message in playing.public_since()]
-    return curtain(CurtainView(seat, playing.people[seat].name, since))
+    answers = playing.inquiry is not None
+    return curtain(CurtainView(seat, playing.people[seat].name, since, answers))
 
 
 def _resume(save: Save | None) -> ResumeView | None:

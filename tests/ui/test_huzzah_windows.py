@@ -154,6 +154,28 @@ def test_an_answer_is_given_behind_the_curtain_and_waits() -> None:
     asyncio.run(run())
 
 
+def test_whoever_pressed_a_wrong_name_comes_back_to_the_question() -> None:
+    async def run() -> None:
+        playing = seated(walk_with((1,)), PERSON, PERSON, PERSON)
+        guide, stage = guided(playing)
+        walked(playing)
+        await rest(guide, stage)
+        before = page(playing)
+        assert playing.answer(1)
+        assert 'data-do="answer-back"' in page(playing)
+        playing.step_back()
+        assert page(playing) == before
+        assert playing.inquiry is not None
+        assert playing.inquiry.answered == ()
+        # Who has looked answers: stepping back would leave nothing to guess about.
+        assert playing.answer(1)
+        playing.behind_curtain = False
+        playing.step_back()
+        assert playing.viewer == 1
+
+    asyncio.run(run())
+
+
 def test_undo_does_not_tell_who_could_have_reacted() -> None:
     async def undoable(bumps: tuple[int, ...]) -> bool:
         playing = seated(walk_with(bumps), PERSON, PERSON, PERSON)

@@ -118,6 +118,13 @@ def answer(app: App, arg: str) -> None:
         app.draw()
 
 
+def answer_back(app: App, _: str) -> None:
+    """It was the wrong person's name."""
+    if app.playing:
+        app.playing.step_back()
+        app.draw()
+
+
 def answer_rest(app: App, _: str) -> None:
     """Nobody else reacts."""
     if app.playing and app.director:
@@ -186,6 +193,7 @@ VERBS = {
     "hurry": hurry,
     "look": look,
     "answer": answer,
+    "answer-back": answer_back,
     "answer-rest": answer_rest,
     "zoom": zoom,
     "menu": menu,

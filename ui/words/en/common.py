@@ -49,6 +49,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "curtain.over": "The next turn is for",
     "curtain.pass": "Pass the device to {who:name}. Nothing of the table lies behind this curtain.",
     "curtain.unveil": "I am {who:name}, show my side",
+    "curtain.answer": "A secret answer from",
+    "curtain.not": "I am not {who:name}",
     "curtain.since": "Since your last turn",
     # Home
     "resume.turn": ("Your turn", "{who:Name} to play"),
