@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from engine.bots import BOTS
 from engine.catalogue import GAMES, by_slug
-from engine.errors import EngineError
+from engine.errors import EngineError, UnknownBot
 from engine.game import Game, Options, OptionValue
 from tests.engine.hooks import hooks_for
 from tools import fuzz, stats
@@ -97,7 +97,7 @@ def _simulate(asked: argparse.Namespace) -> int:
     game = by_slug(asked.game)
     bots = asked.bots.split(",")
     if unknown := [name for name in bots if name not in BOTS]:
-        raise EngineError(f"no bot {unknown[0]!r}; known are {', '.join(BOTS)}")
+        raise UnknownBot(unknown[0], BOTS)
     players = asked.players or len(bots)
     if len(bots) > players:
         raise EngineError(f"{len(bots)} bots for {players} seats")
