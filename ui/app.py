@@ -19,7 +19,7 @@ from engine.events import Message
 from engine.session import Session
 from ui import browser, browser_offline, browser_storage, draft, luck, saves, share
 from ui.browser_worker import can_work, start_worker
-from ui.director import PACES, Director, Pace
+from ui.director import PACES, Director, Pace, Stage
 from ui.focus import Shape
 from ui.keeper import Elsewhere, Keeper, NoSave, playing_of, save_of
 from ui.motion import Motion
@@ -35,7 +35,6 @@ from ui.rules import explanation_of
 from ui.saves import Broken, Save
 from ui.screens import dialogs, save_sheets
 from ui.screens.running import tally
-from ui.stage import Stage
 from ui.tables import linger_of, table_for
 from ui.views import Scene, view
 from ui.widgets.toast import Deed
@@ -52,10 +51,10 @@ Eyes = tuple[int | None, bool]
 
 
 class App:
-    """One page. `start` makes it."""
+    """One page. `start` makes it. stage: makes what shows its games."""
 
-    def __init__(self) -> None:
-        self.stage = Stage(self)
+    def __init__(self, stage: Callable[[App], Stage]) -> None:
+        self.stage = stage(self)
         self.store = browser_storage.Storage()
         self.keeper = Keeper(self.store)
         self.preferences = Preferences(self.store)

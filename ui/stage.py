@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.events import Event, Message
 from ui import browser, sound
+from ui.app import App
 from ui.browser_sound import Speaker
 from ui.motion import whereabouts
 from ui.screens.running import running, tally
 from ui.views import here
 from ui.words import say
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 
 class Stage:

@@ -7,12 +7,13 @@ from functools import partial
 from ui import browser, browser_outside
 from ui.app import App
 from ui.hands import Hands
+from ui.stage import Stage
 from ui.verbs import ALL, CHANGES
 
 
 def start() -> None:
     """Take the page over from the shell."""
-    app = App()
+    app = App(Stage)
 
     def arrive() -> None:
         app.arrive()

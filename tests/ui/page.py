@@ -11,6 +11,7 @@ import pytest
 
 from ui import browser, browser_outside, browser_storage
 from ui.app import App
+from ui.stage import Stage
 from ui.verbs import ALL, CHANGES
 
 
@@ -48,7 +49,7 @@ class Page:
         self.spoken: list[str] = []
         self.patch = patch
         self.wear(store)
-        self.app = App()
+        self.app = App(Stage)
         self.app.no_pace = True
         self.app.fixed_seed = 5
         self.app.changes = {name: partial(deed, self.app) for name, deed in CHANGES.items()}

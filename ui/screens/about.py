@@ -22,10 +22,10 @@ from htpy import (
 from engine.events import Message
 from ui.posters import POSTERS, poster_of
 from ui.posters.poster import Poster
+from ui.posters.printed import stub
 from ui.rules import is_explained
 from ui.widgets.frame import bar
 from ui.widgets.icons import ICON_AUTHORS
-from ui.widgets.poster import stub
 from ui.words import Voice, listed, say, word
 
 FONTS = (

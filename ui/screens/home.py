@@ -27,9 +27,9 @@ from htpy import (
 )
 
 from ui.posters import POSTERS
+from ui.posters.printed import poster_link, stub
 from ui.widgets.button import cta, does, tool, tool_link
 from ui.widgets.icons import icon
-from ui.widgets.poster import poster_link, stub
 from ui.words import word
 
 

@@ -33,12 +33,12 @@ from ui.draft import KINDS, PACES, Draft
 from ui.focus import Focus, Shape
 from ui.people import NAME_LENGTH, Person
 from ui.posters import poster_of
+from ui.posters.printed import showbill
 from ui.screens.rules import tools
 from ui.tables import table_for
 from ui.widgets.button import cta, does, tool
 from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
-from ui.widgets.poster import showbill
 from ui.words import Voice, say, word
 
 # The value of a mixture that is no preset.

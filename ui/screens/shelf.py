@@ -16,12 +16,12 @@ from engine.events import Message
 from engine.session import PERSON
 from ui.dates import when
 from ui.posters import poster_of
+from ui.posters.printed import stub
 from ui.router import Route
 from ui.router import fragment as address_of
 from ui.saves import Broken, Save
 from ui.widgets.button import cta_link, does, tool
 from ui.widgets.icons import icon
-from ui.widgets.poster import stub
 from ui.words import Voice, listed, say, word
 
 # Verb, picture.
