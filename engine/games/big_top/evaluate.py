@@ -23,7 +23,7 @@ from engine.games.big_top.cards import (
     bits,
 )
 from engine.games.big_top.data import RECEIPTS, SPACES
-from engine.games.big_top.rules import BigTopState
+from engine.games.big_top.position import Position
 
 WIN = 1000.0
 """Weighs more than any money."""
@@ -35,7 +35,7 @@ STEADY, STEEP = 0.8, 0.06
 """The chance to be rid of a card: less for higher numbers."""
 
 
-def value(state: BigTopState, player: int) -> float:
+def value(state: Position, player: int) -> float:
     """What the seat has or may expect at the end of this hand, less the same of the best other
     seat; when the game is over WIN for what is won beyond a fair share."""
     if state.current_player == TERMINAL:
@@ -50,12 +50,12 @@ def _lead(money: list[int], player: int) -> float:
     return own - max(money)
 
 
-def _fresh(state: BigTopState) -> bool:
+def _fresh(state: Position) -> bool:
     """Whether no card of this hand has been played or called."""
     return state.open == POSTERS and not any(state.called)
 
 
-def _hopes(state: BigTopState, player: int) -> float:
+def _hopes(state: Position, player: int) -> float:
     """What the seat's receipts may bring, the ones not placed yet put where they are best."""
     block = state.block
     chosen = () if block is None else block.chosen(player)
@@ -85,7 +85,7 @@ class Finish:
     each turn of its owner, as if no other call were ever in its way.
     """
 
-    def __init__(self, state: BigTopState) -> None:
+    def __init__(self, state: Position) -> None:
         self.state = state
         self.hands = state.hands[:]
         self.called = state.called[:]

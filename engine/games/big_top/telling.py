@@ -8,8 +8,6 @@ Component ids: `card:<name>` (a card that this viewer sees, as `clowns-light-3` 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.events import Emit, Event, Message, Moved, Revealed, Scored, Told, Value
 from engine.game import TERMINAL, Choice, ended
 from engine.games.big_top.cards import (
@@ -27,9 +25,7 @@ from engine.games.big_top.cards import (
     bits,
 )
 from engine.games.big_top.data import RECEIPTS, SPACES, SUITS
-
-if TYPE_CHECKING:
-    from engine.games.big_top.rules import BigTopState
+from engine.games.big_top.position import Position
 
 
 def space(seat: int, dollars: int) -> str:
@@ -44,7 +40,7 @@ def names(cards: int) -> tuple[str, ...]:
 # Bets
 
 
-def hand_begins(state: BigTopState, emit: Emit) -> None:
+def hand_begins(state: Position, emit: Emit) -> None:
     players, seat = state.setup.players, state.hand_dealer
     values = {"who": seat, "hand": state.number + 1, "hands": state.setup.hands}
     emit(Told(say=Message("big_top.hand-begins", values), reveals=True))
@@ -120,7 +116,7 @@ def paid(seat: int, other: int, call: int, dollars: int, emit: Emit) -> None:
     emit(Scored(player=seat, points=dollars, place=place, say=Message("big_top.paid", values)))
 
 
-def passed(state: BigTopState, seat: int, shows: bool, emit: Emit) -> None:
+def passed(state: Position, seat: int, shows: bool, emit: Emit) -> None:
     hand = state.hands[seat]
     key = "big_top.passes" if hand else "big_top.passes-empty"
     emit(Told(say=Message(key, {"who": seat}), reveals=bool(hand)))
@@ -132,7 +128,7 @@ def passed(state: BigTopState, seat: int, shows: bool, emit: Emit) -> None:
 # The end
 
 
-def hand_over(state: BigTopState, out: int, emit: Emit) -> None:
+def hand_over(state: Position, out: int, emit: Emit) -> None:
     """Who went out, what the others are left with, all bets, and the money of each."""
     hand = state.past[-1]
     emit(Told(say=Message("big_top.goes-out", {"who": out, "dollars": sum(RECEIPTS)})))
@@ -158,7 +154,7 @@ def hand_over(state: BigTopState, out: int, emit: Emit) -> None:
 # Decisions
 
 
-def prompt(state: BigTopState) -> Message:
+def prompt(state: Position) -> Message:
     legal = state.legal_actions()
     if state.block is not None:
         return Message("big_top.prompt.confirm" if CONFIRM in legal else "big_top.prompt.bet")
@@ -174,7 +170,7 @@ def prompt(state: BigTopState) -> Message:
     return Message(f"big_top.prompt.{does}")
 
 
-def choice(state: BigTopState, action: int) -> Choice:
+def choice(state: Position, action: int) -> Choice:
     if action < CALL:
         return _play_choice(state, action)
     if action < PASS:
@@ -196,7 +192,7 @@ def choice(state: BigTopState, action: int) -> Choice:
     return Choice(Message(f"big_top.choice.{name}"), sign, ((f"button:{name}",),))
 
 
-def _play_choice(state: BigTopState, card: int) -> Choice:
+def _play_choice(state: Position, card: int) -> Choice:
     seat = state.current_player
     values: dict[str, Value] = {"card": NAME[card]}
     if state.called[seat] >> card & 1:

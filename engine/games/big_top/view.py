@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.game import TERMINAL, Observation
 from engine.games.big_top.cards import (
@@ -15,12 +15,10 @@ from engine.games.big_top.cards import (
     poster,
 )
 from engine.games.big_top.data import FLAVOURS, HIGHEST, SUITS
-
-if TYPE_CHECKING:
-    from engine.games.big_top.rules import BigTopState, Played
+from engine.games.big_top.position import Played, Position
 
 
-def observation(state: BigTopState, viewer: int | None) -> Observation:
+def observation(state: Position, viewer: int | None) -> Observation:
     """See `BigTop` for what each entry means."""
     seats = range(state.setup.players)
     shown = [state.shown or seat == viewer for seat in seats]
@@ -86,7 +84,7 @@ _TOP = [HIGHEST, *((lane & -lane).bit_length() - 1 for lane in range(1, _LANE + 
 """Per set of the numbers of a stack that can be played next (one or none) the highest played."""
 
 
-def _bets(state: BigTopState, viewer: int | None) -> tuple[list[Any], bool]:
+def _bets(state: Position, viewer: int | None) -> tuple[list[Any], bool]:
     """Per seat what is on each suit, or None; and whether the viewer is content with its own."""
     block = state.block
     if block is None:

@@ -22,8 +22,9 @@ from engine.games.big_top.cards import (
     poster,
 )
 from engine.games.big_top.data import FLAVOURS, HIGHEST, SUITS
+from engine.games.big_top.position import Played, setup_for
 from engine.games.big_top.redeal import redeal
-from engine.games.big_top.rules import BigTopState, Played, setup_for
+from engine.games.big_top.rules import BigTopState
 
 
 def world(observation: Observation, dealer: Dealer) -> BigTopState:

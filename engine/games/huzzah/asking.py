@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.events import Message, Value
 from engine.game import Choice
 from engine.games.huzzah.data import CARDS, DISCARDS, STEPS
@@ -19,6 +17,7 @@ from engine.games.huzzah.position import (
     SHOWING,
     TAKING,
     WALKING,
+    Position,
 )
 from engine.games.huzzah.tables import (
     BUMP,
@@ -39,9 +38,6 @@ from engine.games.huzzah.tables import (
     WALK,
 )
 
-if TYPE_CHECKING:
-    from engine.games.huzzah.rules import HuzzahState
-
 SIGNS = ("2", "3", "5", "F", "H", "B")
 BUTTONS = {
     PASS: ("pass", "."),
@@ -52,7 +48,7 @@ BUTTONS = {
 }
 
 
-def prompt(state: HuzzahState) -> Message:
+def prompt(state: Position) -> Message:
     phase, seat = state.phase, state.current_player
     key = PHASES[phase]
     values: dict[str, Value] = {}
@@ -73,13 +69,13 @@ def prompt(state: HuzzahState) -> Message:
     return Message(f"huzzah.prompt.{key}", values)
 
 
-def _window(state: HuzzahState) -> tuple[str, dict[str, Value]]:
+def _window(state: Position) -> tuple[str, dict[str, Value]]:
     if state.mover == RICHARD:
         return "bump-richard", {"step": state.richard}
     return "bump", {"who": state.mover, "step": state.pawns[state.mover]}
 
 
-def choice(state: HuzzahState, action: int) -> Choice:
+def choice(state: Position, action: int) -> Choice:
     if action in BUTTONS:
         return _button(state, action)
     if action == BUMP:
@@ -103,7 +99,7 @@ def choice(state: HuzzahState, action: int) -> Choice:
     return _card(state, action - DISCARD, "discard", "d", "discards")
 
 
-def _button(state: HuzzahState, action: int) -> Choice:
+def _button(state: Position, action: int) -> Choice:
     name, sign = BUTTONS[action]
     values: dict[str, Value] = {}
     picks: tuple[str, ...] = (f"button:{name}",)
@@ -115,7 +111,7 @@ def _button(state: HuzzahState, action: int) -> Choice:
     return Choice(Message(f"huzzah.choice.{name}", values), sign, (picks,))
 
 
-def _walk(state: HuzzahState, steps: int) -> Choice:
+def _walk(state: Position, steps: int) -> Choice:
     step = (state.pawns[state.current_player] + steps) % STEPS
     if not steps:
         say = Message("huzzah.choice.stay", {"step": step})
@@ -124,12 +120,12 @@ def _walk(state: HuzzahState, steps: int) -> Choice:
     return Choice(say, f"+{steps}", ((f"step:{step}",),))
 
 
-def _card(state: HuzzahState, kind: int, key: str, sign: str, target: str) -> Choice:
+def _card(state: Position, kind: int, key: str, sign: str, target: str) -> Choice:
     say = Message(f"huzzah.choice.{key}", {"card": NAMES[kind]})
     return Choice(say, sign + SIGNS[kind], (_copies(state, kind), (target,)))
 
 
-def _copies(state: HuzzahState, kind: int) -> tuple[str, ...]:
+def _copies(state: Position, kind: int) -> tuple[str, ...]:
     """The ids of the current player's cards of that kind; those it has laid aside are the last."""
     seat, count = state.current_player, state.hand(state.current_player)[kind]
     if state.phase == DISCARDING and state.block is not None:
@@ -137,7 +133,7 @@ def _copies(state: HuzzahState, kind: int) -> tuple[str, ...]:
     return tuple(f"card:{NAMES[kind]}-{n + 1}" for n in range(count))
 
 
-def _place(state: HuzzahState, step: int) -> Choice:
+def _place(state: Position, step: int) -> Choice:
     wanted = CARDS[state.down[state.current_player]].crowd
     say = Message("huzzah.choice.place", {"n": wanted, "step": step, "there": state.counters[step]})
     return Choice(say, f"@{step}", ((f"step:{step}",),))

@@ -1,28 +1,23 @@
-"""A position: what lies and stands where, and the small things that happen to it all the time."""
+"""A position of Huzzah!: what lies and stands where, and what follows from that alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Self
 
 from engine.blocks import Block
 from engine.chance import Dealer
 from engine.decks import Deck
-from engine.events import Emit
-from engine.game import OptionValue, State
-from engine.games.huzzah import telling
-from engine.games.huzzah.data import BUMP_STEPS, CAPACITY, DIE, GATES, HAND, STEPS
+from engine.game import OptionValue, Standing, State, rows
+from engine.games.huzzah.data import CAPACITY, CARDS
 from engine.games.huzzah.tables import (
     AREA,
-    BUMP_CARD,
-    IS_GATE,
     KINDS,
-    ROLLS,
-    SEATS_OWN,
+    NO_COUNTERS,
+    NOTHING,
+    NOWHERE,
     SHOWS,
     STAGE_AT,
     STAGE_PLACE,
-    SUMS,
     closed_stages,
 )
 
@@ -30,8 +25,6 @@ PICKING, WALKING, BUMPING, TAKING, SHOWING, PLACING, REMOVING, DISCARDING, OVER 
 PHASES = ("pick", "walk", "bump", "take", "show", "place", "remove", "discard", "over")
 RICHARD = -1
 """The mover that is no seat."""
-
-P = TypeVar("P", bound="Position")
 
 
 class Setup(NamedTuple):
@@ -97,8 +90,35 @@ class Position(State):
     since: list[int]
     laid: tuple[tuple[int, ...], ...]
 
-    def clone(self: P) -> P:
-        new = object.__new__(type(self))
+    @classmethod
+    def empty(cls, players: int, options: dict[str, OptionValue], dealer: Dealer) -> Self:
+        """Before anybody has come to the fair. The deck lies in order, and who begins is still to
+        be found out."""
+        state = cls()
+        state.setup = setup_for(players, options)
+        state.dealer = dealer
+        state.phase = PICKING
+        kinds = range(KINDS) if state.setup.bumps else SHOWS
+        state.deck = Deck(kind for kind in kinds for _ in range(CARDS[kind].copies))
+        state.shuffled = tuple([state.deck.cards.count(kind) for kind in range(KINDS)])
+        state.held = (0,) * (KINDS * players)
+        state.since = []
+        state.laid = ((),) * players
+        state.pawns = [NOWHERE] * players
+        state.richard = NOWHERE
+        state.counters = list(NO_COUNTERS)
+        state.scores = [0] * players
+        state.hands = [0] * (KINDS * players)
+        state.down = [NOTHING] * players
+        state.aims = [NOTHING] * players
+        state.block = None
+        state.turn = state.left = 0
+        state.dice = ()
+        state.stage = NOTHING
+        return state
+
+    def clone(self) -> Self:
+        new = self.__new__(type(self))
         new.setup = self.setup
         new.dealer = self.dealer.clone()
         new.current_player = self.current_player
@@ -132,10 +152,21 @@ class Position(State):
 
     # Seats
 
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.block is not None:
+            return self.block.seats
+        return () if self.phase == OVER else (self.current_player,)
+
+    def standings(self) -> list[Standing]:
+        return rows(self.scores)
+
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats in the order of the table, from that one on."""
         players = self.setup.players
         return (*range(first, players), *range(first))
+
+    # Stages and steps
 
     def performer(self, stage: int) -> int:
         """The seat on that stage; it must not be empty."""
@@ -156,78 +187,11 @@ class Position(State):
         area = AREA[stage]
         return sum(self.counters[area[0] : area[-1] + 1])
 
-    # Dice
-
-    def ranked(self, seats: Sequence[int], three: bool, emit: Emit | None) -> tuple[int, ...]:
-        """The seats by their rolls (of one die or three), the highest first; equal ones roll
-        again among themselves."""
-        groups: dict[int, list[int]] = {}
-        for seat in seats:
-            groups.setdefault(self._roll_for_order(seat, three, emit), []).append(seat)
-        found: list[int] = []
-        for roll in sorted(groups, reverse=True):
-            group = groups[roll]
-            found += group if len(group) == 1 else self.ranked(group, three, emit)
-        return tuple(found)
-
-    def highest(self, seats: Sequence[int], emit: Emit | None) -> int:
-        """The seat with the highest roll of one die; equal ones roll again."""
-        while len(seats) > 1:
-            rolls = [self._roll_for_order(seat, False, emit) for seat in seats]
-            best = max(rolls)
-            seats = [seat for seat, roll in zip(seats, rolls, strict=True) if roll == best]
-        return seats[0]
-
-    def _roll_for_order(self, seat: int, three: bool, emit: Emit | None) -> int:
-        dice = ROLLS[self.dealer.below(len(ROLLS))] if three else (self.dealer.below(DIE) + 1,)
-        if emit is not None:
-            telling.rolled_for_order(seat, dice, emit)
-        return sum(dice)
-
-    # Steps
-
     def full(self, step: int, mover: int) -> bool:
         """Whether a pawn that comes to rest there slides on."""
         if self.richard == step or self.counters[step] == CAPACITY:
             return True
         return self.pawns.count(step) > (self.pawns[mover] == step)
-
-    def slide(self, seat: int, emit: Emit | None) -> None:
-        """The pawn has come to rest: from a full step it goes on to the first that is not."""
-        start = step = self.pawns[seat]
-        while self.full(step, seat):
-            step = (step + 1) % STEPS
-        if step != start:
-            self.pawns[seat] = step
-            if emit is not None:
-                telling.slid(seat, start, step, emit)
-
-    def bump(self, seat: int, emit: Emit | None) -> None:
-        """That seat plays a Bump on the mover, who goes on at once."""
-        self.lay_aside(seat, BUMP_CARD)
-        if emit is not None:
-            telling.bumped(self, seat, emit)
-        if self.mover == RICHARD:
-            start, self.richard = self.richard, (self.richard + BUMP_STEPS) % STEPS
-        else:
-            start = self.pawns[self.mover]
-            self.pawns[self.mover] = (start + BUMP_STEPS) % STEPS
-        if emit is not None:
-            telling.went_on(self, start, emit)
-
-    def clear(self, stage: int) -> list[tuple[int, int]]:
-        """All counters leave that stage's area; per step that had some, how many."""
-        counters = self.counters
-        had = [(step, counters[step]) for step in AREA[stage] if counters[step]]
-        for step, _ in had:
-            counters[step] = 0
-        return had
-
-    def gain(self, seat: int, points: int) -> int:
-        """Add to a score, which never falls below 0; what that comes to."""
-        before = self.scores[seat]
-        self.scores[seat] = max(0, before + points)
-        return self.scores[seat] - before
 
     # Cards
 
@@ -241,76 +205,3 @@ class Position(State):
 
     def can_show(self, seat: int) -> bool:
         return any(self.hands[seat * KINDS : seat * KINDS + len(SHOWS)])
-
-    def lay_aside(self, seat: int, kind: int) -> None:
-        """A card goes from a hand to the discards, for all to see."""
-        self.hands[seat * KINDS + kind] -= 1
-        self.deck.discards.append(kind)
-        self.since.append(SEATS_OWN * seat + kind)
-
-    def draw(self, seat: int, emit: Emit | None) -> None:
-        """Fill the hand up to five; the discards become the deck when it is empty."""
-        count = HAND - self.size(seat)
-        if count <= 0:
-            return
-        first = self._draw(seat, min(count, len(self.deck)))
-        second: list[int] = []
-        if len(first) < count:
-            self._reshuffle(emit)
-            second = self._draw(seat, count - len(first))
-        if emit is not None:
-            telling.drew(self, seat, sorted(first + second), emit)
-
-    def _draw(self, seat: int, count: int) -> list[int]:
-        if not count:
-            return []
-        cards = self.deck.cards
-        drawn = cards[-count:]
-        del cards[-count:]
-        for kind in drawn:
-            self.hands[seat * KINDS + kind] += 1
-        self.since.append(SEATS_OWN * seat + KINDS + count)
-        return drawn
-
-    def _reshuffle(self, emit: Emit | None) -> None:
-        """The discards become the deck; what is in hands now cannot come from it."""
-        discards = self.deck.discards
-        self.shuffled = tuple([discards.count(kind) for kind in range(KINDS)])
-        self.held = tuple(self.hands)
-        self.since = []
-        reshuffled = self.deck.reshuffle(self.dealer)
-        assert reshuffled, "nothing left to draw"
-        if emit is not None:
-            telling.reshuffled(emit)
-
-    def redraw(self, seat: int, emit: Emit | None) -> None:
-        """With no card to show: show the hand, discard it, draw five, and so on."""
-        while not self.can_show(seat):
-            count = self.hands[seat * KINDS + BUMP_CARD]
-            if emit is not None:
-                telling.cannot_show(seat, count, emit)
-            for _ in range(count):
-                self.lay_aside(seat, BUMP_CARD)
-            if emit is not None and count:
-                telling.discarded(self, seat, [BUMP_CARD] * count, emit)
-            self.draw(seat, emit)
-
-    # Richard
-
-    def jump(self, emit: Emit | None) -> None:
-        """Richard takes a gate, which a die picks, and walks on; again, if that ends on a gate."""
-        while True:
-            start, number = self.richard, self.dealer.below(DIE)
-            self.richard = GATES[number]
-            if emit is not None:
-                telling.jumped(self, start, number, emit)
-            self.walk_richard(emit)
-            if not IS_GATE[self.richard]:
-                return
-
-    def walk_richard(self, emit: Emit | None) -> None:
-        """He goes exactly what three dice show."""
-        start, number = self.richard, self.dealer.below(len(ROLLS))
-        self.richard = (start + SUMS[number]) % STEPS
-        if emit is not None:
-            telling.richard_walked(self, start, SUMS[number], ROLLS[number], emit)

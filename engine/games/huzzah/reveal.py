@@ -7,11 +7,12 @@ from abc import abstractmethod
 from engine.events import Emit
 from engine.games.huzzah import telling
 from engine.games.huzzah.data import CAPACITY, CARDS, HECKLE_POINTS, STAGES
-from engine.games.huzzah.position import PLACING, REMOVING, Position
-from engine.games.huzzah.tables import BEYOND, FINALE, HUZZAH, NOTHING, STAGE_AT, STAGE_PLACE
+from engine.games.huzzah.fair import Fair
+from engine.games.huzzah.position import PLACING, REMOVING
+from engine.games.huzzah.tables import AREA, BEYOND, FINALE, HUZZAH, NOTHING, STAGE_AT, STAGE_PLACE
 
 
-class Reveal(Position):
+class Reveal(Fair):
     """A position that knows what shows do. `end_shows` is called when the last one has done it."""
 
     __slots__ = ()
@@ -73,7 +74,7 @@ class Reveal(Position):
             telling.scored("heckle-scores", heckler, HECKLE_POINTS, emit)
 
     def _finale(self, seat: int, stage: int, emit: Emit | None) -> None:
-        crowd = self.clear(stage)
+        crowd = self._clear(stage)
         if not self.watched(stage):
             self.scores[seat] += sum(count for _, count in crowd)
         if emit is not None:
@@ -84,14 +85,14 @@ class Reveal(Position):
         self.slide(seat, emit)
 
     def _watched_show(self, seat: int, kind: int, emit: Emit | None) -> None:
-        points = self.gain(seat, CARDS[kind].watched)
+        points = self._gain(seat, CARDS[kind].watched)
         if emit is not None:
             telling.scored("pleases" if kind == HUZZAH else "offends", seat, points, emit)
 
     def _crowd_moves(self, seat: int, kind: int, stage: int, emit: Emit | None) -> bool:
         change = CARDS[kind].crowd
         if change < 0 and self.crowd(stage) <= -change:
-            crowd = self.clear(stage)
+            crowd = self._clear(stage)
             if emit is not None:
                 telling.crowd_leaves(seat, crowd, emit)
             return False
@@ -99,6 +100,20 @@ class Reveal(Position):
         self.phase = REMOVING if self.left else PLACING
         self.current_player = seat
         return True
+
+    def _clear(self, stage: int) -> list[tuple[int, int]]:
+        """All counters leave that stage's area; per step that had some, how many."""
+        counters = self.counters
+        had = [(step, counters[step]) for step in AREA[stage] if counters[step]]
+        for step, _ in had:
+            counters[step] = 0
+        return had
+
+    def _gain(self, seat: int, points: int) -> int:
+        """Add to a score, which never falls below 0; what that comes to."""
+        before = self.scores[seat]
+        self.scores[seat] = max(0, before + points)
+        return self.scores[seat] - before
 
     def place(self, step: int, emit: Emit | None) -> None:
         seat = self.current_player

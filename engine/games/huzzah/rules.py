@@ -8,25 +8,11 @@ from __future__ import annotations
 
 from engine.blocks import Block
 from engine.chance import Dealer
-from engine.decks import Deck
 from engine.errors import IllegalAction
 from engine.events import Emit, Message
-from engine.game import (
-    TERMINAL,
-    Choice,
-    Observation,
-    OptionValue,
-    Standing,
-    rows,
-)
+from engine.game import TERMINAL, Choice, Observation, OptionValue
 from engine.games.huzzah import asking, telling, view
-from engine.games.huzzah.data import (
-    CARDS,
-    DISCARDS,
-    STAGES,
-    STEPS,
-    TURN_LIMIT,
-)
+from engine.games.huzzah.data import DISCARDS, STAGES, STEPS, TURN_LIMIT
 from engine.games.huzzah.position import (
     BUMPING,
     DISCARDING,
@@ -38,7 +24,6 @@ from engine.games.huzzah.position import (
     SHOWING,
     TAKING,
     WALKING,
-    setup_for,
 )
 from engine.games.huzzah.reveal import Reveal
 from engine.games.huzzah.tables import (
@@ -50,9 +35,7 @@ from engine.games.huzzah.tables import (
     IS_GATE,
     KINDS,
     LEAVE,
-    NO_COUNTERS,
     NOTHING,
-    NOWHERE,
     PASS,
     PICK,
     PLACE,
@@ -79,40 +62,14 @@ class HuzzahState(Reveal):
         cls, players: int, options: dict[str, OptionValue], dealer: Dealer, emit: Emit | None
     ) -> HuzzahState:
         """The first position: the deck is shuffled, the dice have said who picks a stage first."""
-        state = cls()
-        state.setup = setup_for(players, options)
-        state.dealer = dealer
-        kinds = range(KINDS) if state.setup.bumps else SHOWS
-        state.deck = Deck(kind for kind in kinds for _ in range(CARDS[kind].copies))
-        state.shuffled = tuple([state.deck.cards.count(kind) for kind in range(KINDS)])
-        state.held = (0,) * (KINDS * players)
-        state.since = []
-        state.laid = ((),) * players
+        state = cls.empty(players, options, dealer)
         dealer.shuffle(state.deck.cards)
-        state.pawns = [NOWHERE] * players
-        state.richard = NOWHERE
-        state.counters = list(NO_COUNTERS)
-        state.scores = [0] * players
-        state.hands = [0] * (KINDS * players)
-        state.down = [NOTHING] * players
-        state.aims = [NOTHING] * players
-        state.block = None
-        state.turn = state.left = 0
-        state.dice = ()
-        state.stage = NOTHING
-        state.phase = PICKING
         first, *others = state.ranked(range(players), True, emit)
         state.order = tuple(others)
         state.lead = state.mover = state.current_player = first
         return state
 
     # Decisions
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        if self.block is not None:
-            return self.block.seats
-        return () if self.phase == OVER else (self.current_player,)
 
     def legal_actions(self) -> list[int]:
         phase, seat = self.phase, self.current_player
@@ -379,10 +336,7 @@ class HuzzahState(Reveal):
             if emit is not None and kinds:
                 telling.discarded(self, seat, kinds, emit)
 
-    # The end, and what is seen
-
-    def standings(self) -> list[Standing]:
-        return rows(self.scores)
+    # What is seen
 
     def observation(self, player: int | None) -> Observation:
         return view.observation(self, player)

@@ -9,7 +9,6 @@ cards `card:<kind>-<n>`, another seat's hand `hand:<seat>`, the card that lies b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from engine.events import (
     Emit,
@@ -24,11 +23,8 @@ from engine.events import (
 )
 from engine.game import ended
 from engine.games.huzzah.data import BUMP_STEPS, GATES, STEPS, TURN_LIMIT
+from engine.games.huzzah.position import Position
 from engine.games.huzzah.tables import BUMP_CARD, NAMES, NOTHING, STAGE_AT, STAGE_PLACE
-
-if TYPE_CHECKING:
-    from engine.games.huzzah.position import Position
-    from engine.games.huzzah.rules import HuzzahState
 
 RICHARD = "richard"
 
@@ -304,7 +300,7 @@ def removed(state: Position, seat: int, step: int, emit: Emit) -> None:
         emit(event)
 
 
-def over(state: HuzzahState, emit: Emit) -> None:
+def over(state: Position, emit: Emit) -> None:
     if state.turn == TURN_LIMIT:
         emit(Told(say=Message("huzzah.turn-limit", {"n": TURN_LIMIT})))
     emit(ended(state.standings(), "huzzah", "points"))

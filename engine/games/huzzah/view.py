@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.game import Observation
 from engine.games.huzzah.data import HAND, SEATS
-from engine.games.huzzah.position import OVER, PHASES, PLACING, REMOVING
+from engine.games.huzzah.position import OVER, PHASES, PLACING, REMOVING, Position
 from engine.games.huzzah.tables import (
     BUMP,
     DISCARD,
@@ -20,9 +20,6 @@ from engine.games.huzzah.tables import (
     SHOW,
     STAGE_PLACE,
 )
-
-if TYPE_CHECKING:
-    from engine.games.huzzah.position import Position
 
 HIDDEN = "hidden"
 ANSWERS = {

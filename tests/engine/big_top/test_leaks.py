@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -61,16 +61,7 @@ def finds(check: Callable[[Case, int], Any], case: Case, reason: str) -> None:
     check(case_of(BigTop(), show_on_pass=case.options["show_on_pass"]), 0)
 
 
-class Whole(BigTopState):
-    __slots__ = ()
-
-    def clone(self) -> BigTopState:
-        new = super().clone()
-        new.__class__ = type(self)
-        return new
-
-
-class Loud(Whole):
+class Loud(BigTopState):
     """Its events are told otherwise."""
 
     __slots__ = ()
@@ -115,14 +106,14 @@ class PassesAloud(Loud):
         return Told(say=Message(event.say.key, {**event.say.values, "card": first}))
 
 
-class ShowsBets(Whole):
+class ShowsBets(BigTopState):
     __slots__ = ()
 
     def observation(self, player: int | None) -> Observation:
         return {**super().observation(player), "bets_in_all": [bets[0] for bets in self.bets]}
 
 
-class ShowsWhoCould(Whole):
+class ShowsWhoCould(BigTopState):
     """Seats with a card to play are marked."""
 
     __slots__ = ()
@@ -132,7 +123,7 @@ class ShowsWhoCould(Whole):
         return {**super().observation(player), "able": able}
 
 
-class CountsReceipts(Whole):
+class CountsReceipts(BigTopState):
     """The standings count what receipts would pay now."""
 
     __slots__ = ()
@@ -156,14 +147,14 @@ class CountsReceipts(Whole):
         (CountsReceipts, checks.check_secrecy, "standings tell"),
     ],
 )
-def test_secrets_that_get_out(state: type[Whole], check: Any, reason: str) -> None:
+def test_secrets_that_get_out(state: type[BigTopState], check: Any, reason: str) -> None:
     finds(check, broken(state), reason)
 
 
 # Blocks
 
 
-class HandsShrinkWithBets(Whole):
+class HandsShrinkWithBets(BigTopState):
     __slots__ = ()
 
     def observation(self, player: int | None) -> Observation:
@@ -181,7 +172,7 @@ class BetsAloud(Loud):
         return Told(say=event.say) if event.seats is not None else event
 
 
-class TicksOff(Whole):
+class TicksOff(BigTopState):
     """Who is done with betting is shown to the others."""
 
     __slots__ = ()
@@ -192,7 +183,7 @@ class TicksOff(Whole):
         return {**super().observation(player), "done": done}
 
 
-class NoBetTwice(Whole):
+class NoBetTwice(BigTopState):
     """What the seat before has put on a suit is not offered."""
 
     __slots__ = ()
@@ -204,7 +195,7 @@ class NoBetTwice(Whole):
         return [action for action in legal if action != self.block.chosen(0)[0]]
 
 
-class AsksForPosters(Whole):
+class AsksForPosters(BigTopState):
     """Only those are waited for who hold a Poster."""
 
     __slots__ = ()
@@ -216,7 +207,7 @@ class AsksForPosters(Whole):
         return holders if self.block is not None and self.current_player in holders else seats
 
 
-class EndsWithTheFirst(Whole):
+class EndsWithTheFirst(BigTopState):
     """The others' bets are made for them as soon as one has bet."""
 
     __slots__ = ()
@@ -238,7 +229,7 @@ class EndsWithTheFirst(Whole):
         (AsksForPosters, checks.check_blocks_stand, "names seats by what they hold"),
     ],
 )
-def test_blocks_that_leak(state: type[Whole], check: Any, reason: str) -> None:
+def test_blocks_that_leak(state: type[BigTopState], check: Any, reason: str) -> None:
     finds(check, broken(state), reason)
 
 
@@ -248,7 +239,7 @@ def test_blocks_that_leak(state: type[Whole], check: Any, reason: str) -> None:
 FEW = 12
 
 
-class ForgetsPasses(Whole):
+class ForgetsPasses(BigTopState):
     __slots__ = ()
 
     def _pass(self, emit: Emit | None) -> None:
@@ -256,7 +247,7 @@ class ForgetsPasses(Whole):
         self.may = [ALL_CARDS] * len(self.may)
 
 
-class ForgetsWhatWasShown(Whole):
+class ForgetsWhatWasShown(BigTopState):
     """Of a shown hand no more is kept than of any pass."""
 
     __slots__ = ()
@@ -278,7 +269,7 @@ class WorldForgetsPasses(Late):
         return drawn
 
 
-class TellsTheTruth(Whole):
+class TellsTheTruth(BigTopState):
     __slots__ = ()
 
     def observation(self, player: int | None) -> Observation:
@@ -343,11 +334,11 @@ def test_a_world_that_loses_a_card() -> None:
 # Play
 
 
-def shares(*names: str) -> type[Whole]:
-    class Shares(Whole):
+def shares(*names: str) -> type[BigTopState]:
+    class Shares(BigTopState):
         __slots__ = ()
 
-        def clone(self) -> BigTopState:
+        def clone(self) -> Self:
             new = super().clone()
             for name in names:
                 setattr(new, name, getattr(self, name))
@@ -361,13 +352,13 @@ def shares(*names: str) -> type[Whole]:
 )
 def test_clones_that_share(name: str) -> None:
     case = broken(shares(name), hands="each" if name == "dealer" else "one")
-    checks.check_clones(broken(Whole), 0)
+    checks.check_clones(broken(BigTopState), 0)
     # What is shared is soon in such disorder that the game itself may stumble over it.
     with pytest.raises((AssertionError, ValueError, IndexError)):
         checks.check_clones(case, 0)
 
 
-class BetsByOrder(Whole):
+class BetsByOrder(BigTopState):
     """What an action means depends on what was done before."""
 
     __slots__ = ()
