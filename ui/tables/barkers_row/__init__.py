@@ -21,7 +21,7 @@ def stage(observation: Observation, focus: Focus) -> Node:
     opening = " opening" if observation["phase"] == "keep" else ""
     return [
         div(class_=f"stage fairground{opening}")[
-            div(".towerside")[tower(observation, focus)],
+            div(".towerside.boxed")[tower(observation, focus)],
             div(".midside")[row(observation, focus), midway(observation, focus)],
         ],
         own(observation, focus),

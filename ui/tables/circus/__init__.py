@@ -15,4 +15,4 @@ __all__ = ["plate", "stage", "tally"]
 
 def stage(observation: Observation, focus: Focus) -> Node:
     """The ring, and below it (beside it on a lying phone) the tray."""
-    return [div(".stage")[ring(observation, focus)], tray(observation, focus)]
+    return [div(".stage.boxed")[ring(observation, focus)], tray(observation, focus)]

@@ -24,10 +24,11 @@ SCENE, TURNING = 4.0, 1.5
 
 def stage(o: Observation, focus: Focus) -> Node:
     """The fair, over it the theatre while shows are revealed; below it the viewer's own side."""
-    near = " near" if is_near(focus) else ""
+    near = is_near(focus)
+    lies = "near" if near else "boxed"
     return [
         div(".stage.fair")[
-            div(class_=f"ground0{near}", data_pan="", tabindex="0" if near else None)[
+            div(class_=f"ground0 {lies}", data_pan="", tabindex="0" if near else None)[
                 board(o, focus)
             ],
             _look(focus) if focus.shape != "wide" else None,
