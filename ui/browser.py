@@ -105,7 +105,8 @@ async def painted() -> None:
 
 def dress(title: str, body_class: str) -> None:
     """The window's title and the body's class (a game's colours)."""
-    js.document.title = title
+    if js.document.title != title:
+        js.document.title = title
     if js.document.body.className != body_class:
         js.document.body.className = body_class
 
