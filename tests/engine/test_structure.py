@@ -1,4 +1,4 @@
-"""How modules hang together: what imports what when it is loaded, without a circle."""
+"""How modules hang together: each stands above what it imports, for types only or to use it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TYPING = ("TYPE_CHECKING", "typing.TYPE_CHECKING")
 
 
 def sources(*folders: str) -> dict[str, str]:
@@ -21,12 +20,10 @@ def sources(*folders: str) -> dict[str, str]:
 
 
 def loaded(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
-    """The imports that are done while a module is loaded: not those for types or in functions."""
+    """The imports of a module, those for types too, but not those that wait in a function."""
     for node in body:
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             yield node
-        elif isinstance(node, ast.If) and ast.unparse(node.test) in TYPING:
-            yield from loaded(node.orelse)
         elif not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             for inner in ast.iter_child_nodes(node):
                 if isinstance(inner, ast.stmt):
@@ -105,16 +102,16 @@ def test_a_circle_is_found() -> None:
         "if thing:\n    pass\nelse:\n    from toy.first import x",
         "try:\n    pass\nexcept ImportError:\n    from toy import first",
         "class Thing:\n    from toy import first",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from toy import first",
     ):
         closed = graph({**MADE_UP, "toy.third": f"{MADE_UP['toy.third']}\n{back}"})
         assert circle(closed) == ["toy.first", "toy.second", "toy.third"], back
     assert circle(graph({"alone": "import alone"})) == ["alone"]
 
 
-def test_what_is_not_imported_on_loading_makes_no_circle() -> None:
+def test_what_waits_in_a_function_makes_no_circle() -> None:
     for back in (
         "def later() -> None:\n    from toy import first",
         "class Thing:\n    def later(self) -> None:\n        from toy import first",
-        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from toy import first",
     ):
         assert not circle(graph({**MADE_UP, "toy.third": back})), back
