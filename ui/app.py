@@ -15,7 +15,6 @@ from htpy import Node
 
 from engine.catalogue import GAMES
 from engine.errors import EngineError
-from engine.events import Message
 from engine.session import Session
 from ui import browser, browser_offline, browser_storage, draft, luck, saves, share
 from ui.browser_worker import can_work, start_worker
@@ -38,7 +37,7 @@ from ui.screens.running import tally
 from ui.tables import linger_of, table_for
 from ui.views import Scene, view
 from ui.widgets.toast import Deed
-from ui.words import Voice, say, word
+from ui.words import excuse, word
 
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
@@ -270,7 +269,7 @@ class App:
             return
         except EngineError as error:
             if name not in self._unkept:
-                self.warning = say(Message(error.key, error.values), Voice())
+                self.warning = excuse(error)
             known = self.keeper.known if self.keeper.name == name else None
             self._unkept[name] = (playing, known)
         else:

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from engine.catalogue import by_slug
 from engine.errors import EngineError
-from engine.events import Message
 from engine.session import PERSON, Session
 from ui import browser, browser_host, draft, luck, messages, saves
 from ui.app import App
@@ -19,7 +18,7 @@ from ui.playing import Playing
 from ui.router import Route
 from ui.router import fragment as address_of
 from ui.tables import has_table, table_for
-from ui.words import Voice, has, say
+from ui.words import excuse
 
 LAST_KEY = "sawdust:embed:"
 PROBE_KEY = "sawdust:probe"
@@ -56,9 +55,7 @@ class Embed:
             message = messages.read(text)
             self._obey(messages.command(message))
         except EngineError as error:
-            key = error.key if has(error.key) else EngineError.key
-            said = say(Message(key, error.values), Voice())
-            self.host.tell(messages.refused(error, said, message))
+            self.host.tell(messages.refused(error, excuse(error), message))
         except Exception as error:
             self.app.failed(error)
 

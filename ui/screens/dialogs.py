@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from htpy import Node, dd, div, dl, dt, input, kbd, label, li, p, span, ul
 
 from engine.errors import EngineError
-from engine.events import Message
 from ui.picks import Offer
 from ui.playing import Playing
 from ui.router import Route
@@ -21,7 +20,7 @@ from ui.screens.running import tally
 from ui.widgets.button import cta, cta_link
 from ui.widgets.dialog import dialog
 from ui.widgets.frame import log_lines
-from ui.words import Voice, has, say, word
+from ui.words import Voice, excuse, say, word
 
 SHORTCUTS = (
     ("←↑↓→", "keys.arrows"),
@@ -132,12 +131,11 @@ def open_link() -> Node:
 
 def problem(error: EngineError, goes_on: bool) -> Node:
     """What happened, what is safe, what to do: go Home, or on with the game."""
-    key = error.key if has(error.key) else EngineError.key
     return dialog(
         "problem",
         word("problem.head"),
         [
-            p[say(Message(key, error.values), Voice())],
+            p[excuse(error)],
             p[word("problem.kept" if goes_on else "problem.safe")],
         ],
         [cta(word("problem.go-on" if goes_on else "problem.home"), "close")],

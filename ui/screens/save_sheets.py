@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from htpy import Node, input, label, li, p, span, ul
 
-from engine.errors import EngineError
 from engine.events import Message
 from ui.router import Route
 from ui.router import fragment as address_of
@@ -17,7 +16,7 @@ from ui.saves import TITLE_LENGTH, Broken, Save
 from ui.screens.shelf import ACTS, ACTS_OF_BROKEN, label_of
 from ui.widgets.button import cta, cta_link
 from ui.widgets.dialog import dialog
-from ui.words import Voice, has, say, word
+from ui.words import Voice, excuse, say, word
 
 
 def elsewhere() -> Node:
@@ -78,7 +77,7 @@ def why(broken: Broken) -> Node:
     return dialog(
         "why",
         word("saves.broken"),
-        [p[reason(broken.error)], p[word("saves.broken.safe")]],
+        [p[excuse(broken.error)], p[word("saves.broken.safe")]],
         [
             cta(word("saves.delete"), "delete", broken.name, kind="ghost"),
             cta(word("saves.export"), "export", broken.name),
@@ -93,16 +92,10 @@ def imported(report: Report) -> Node:
         lines.append(say(Message("import.known", {"n": report.known}), Voice()))
     if report.bad:
         lines.append(say(Message("import.bad", {"n": len(report.bad)}), Voice()))
-        lines += sorted({reason(error) for error in report.bad})[:3]
+        lines += sorted({excuse(error) for error in report.bad})[:3]
     if report.stopped:
-        lines.append(reason(report.stopped))
+        lines.append(excuse(report.stopped))
     return dialog("imported", word("saves.import"), [p[line] for line in lines])
-
-
-def reason(error: EngineError) -> str:
-    """An error in words."""
-    key = error.key if has(error.key) else EngineError.key
-    return say(Message(key, error.values), Voice())
 
 
 def copy_of(label: str) -> str:

@@ -39,7 +39,7 @@ from ui.tables import table_for
 from ui.widgets.button import cta, does, tool
 from ui.widgets.control import Control, control, rule
 from ui.widgets.frame import bar
-from ui.words import Voice, say, word
+from ui.words import Voice, capital, say, word
 
 # The value of a mixture that is no preset.
 OWN = "own"
@@ -67,10 +67,6 @@ def setup(view: SetupView) -> Node:
 
 def _text(key: str, **values: int | str) -> str:
     return say(Message(key, values), Voice())
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def badges(draft: Draft) -> list[Node]:
@@ -152,7 +148,7 @@ def _rules(view: SetupView) -> Node:
                 word(f"{module}.option.{o.name}"),
                 "option",
                 o.name,
-                [(str(v), _capital(word(f"{module}.option.{o.name}.{v}"))) for v in o.values],
+                [(str(v), capital(word(f"{module}.option.{o.name}.{v}"))) for v in o.values],
                 str(settled[o.name]),
             ),
             word(f"{module}.option.{o.name}.help"),

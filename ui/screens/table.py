@@ -15,7 +15,7 @@ from ui.tables import Table
 from ui.widgets import frame
 from ui.widgets.button import does, tool
 from ui.widgets.frame import PlateView
-from ui.words import has, rich, say, word
+from ui.words import capital, has, rich, say, word
 
 NEWS = 3
 """So many steps later a shout has faded."""
@@ -117,6 +117,6 @@ def plates(drawing: Table, seen: Observation, focus: Focus) -> list[PlateView]:
         if plate.apart:
             continue
         name, turn = focus.voice.name(seat), seat in awaited
-        name = name[0].upper() + name[1:]
+        name = capital(name)
         views.append(PlateView(seat, plate.badge, name, plate.note, plate.points, turn, plate.more))
     return views

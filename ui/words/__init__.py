@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
+from engine.errors import EngineError
 from engine.events import Message, Value
 from ui.words.en import WORDS
 
@@ -47,6 +48,17 @@ def word(key: str) -> str:
 def plain(key: str, **values: Value) -> str:
     """A text in which nobody is named."""
     return say(Message(key, values), Voice())
+
+
+def capital(text: str) -> str:
+    """The text as it opens a sentence; `str.capitalize` would change the rest of it."""
+    return text[:1].upper() + text[1:]
+
+
+def excuse(error: EngineError) -> str:
+    """What went wrong, in words; in general ones if there are none for it."""
+    key = error.key if has(error.key) else EngineError.key
+    return say(Message(key, error.values), Voice())
 
 
 def say(message: Message, voice: Voice) -> str:
@@ -96,7 +108,7 @@ def _read(value: Any, spec: str, voice: Voice) -> str:
         return listed([_read(item, spec, voice) for item in value])
     if spec in ("name", "Name"):
         name = voice.name(value)
-        return name[0].upper() + name[1:] if spec == "Name" else name
+        return capital(name) if spec == "Name" else name
     if "|" in spec:
         one, many = spec.split("|")
         return f"{value} {one if value == 1 else many}"

@@ -18,7 +18,7 @@ from ui.widgets.button import does
 from ui.widgets.frame import chip
 from ui.widgets.icons import icon
 from ui.widgets.pick import component, holder, press
-from ui.words import plain, say, word
+from ui.words import capital, plain, say, word
 
 ROOMY = 2
 """Up to so many On-Stage stand as lines; more become tiles."""
@@ -122,7 +122,7 @@ def _use(name: str, use: str, o: Observation, focus: Focus) -> Node:
             return None
         top = attraction(name).below_top and o["levels"][o["viewer"]] == HIGHEST
         why = word(f"barkers_row.table.why.{'top' if top else 'first'}")
-        attributes |= {"title": why[0].upper() + why[1:], "class": "use no"}
+        attributes |= {"title": capital(why), "class": "use no"}
     return span(attributes)[span(".ufig")[figure(name)], word("barkers_row.table.use")]
 
 
@@ -182,7 +182,7 @@ def _foot(name: str, suit: str, o: Observation, focus: Focus, kept: bool, lit: b
     else:
         why = plain("barkers_row.table.why.need", suit=suit, have=have, need=needed)
     if have < needed or (mine(o) and not in_turn(o)):
-        attributes["title"] = why[0].upper() + why[1:]
+        attributes["title"] = capital(why)
         attributes["aria-label"] = f"{label}: {why}"
     return span({**attributes, "class": "score no"})[
         plain("barkers_row.table.have", have=have, need=needed)
@@ -221,4 +221,4 @@ def _not_yet(o: Observation, focus: Focus) -> Node:
     why = word(f"barkers_row.table.{'end-score' if stuck else 'end-why'}")
     end = word("barkers_row.table.end")
     attributes = component(focus, "button:end-turn", f"{end}: {why}", "cta ghost notyet")
-    return div(attributes, title=why[0].upper() + why[1:])[span[end, small(".wide")[why]]]
+    return div(attributes, title=capital(why))[span[end, small(".wide")[why]]]

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ui.html import html_of
 from ui.tables.big_top.reading import POSTER, card_of
 from ui.widgets.icons import icon
-from ui.words import plain, word
+from ui.words import capital, plain, word
 
 SIGNS = {"clowns": "s-dot", "sideshow": "s-diamond", "animals": "s-tri", "performers": "s-star"}
 SKIES = {"light": "s-sun", "dark": "s-moon"}
@@ -66,7 +66,7 @@ def card(name: str, attributes: Mapping[str, str], classes: str = "") -> Node:
 def card_label(name: str) -> str:
     """Its name, to open a sentence: "Light Clowns 3"."""
     text = plain("big_top.table.card", card=name)
-    return text[0].upper() + text[1:]
+    return capital(text)
 
 
 def _dress(name: str) -> str:

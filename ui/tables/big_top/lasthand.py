@@ -14,7 +14,7 @@ from ui.tables.big_top.cards import card
 from ui.tables.big_top.reading import card_of
 from ui.tables.big_top.tickets import tickets
 from ui.widgets.frame import chip
-from ui.words import plain, say, word
+from ui.words import capital, plain, say, word
 
 
 def last_hand(o: Observation, focus: Focus) -> Node:
@@ -37,7 +37,7 @@ def _line(hand: dict[str, Any], seat: int, focus: Focus) -> Node:
     track, receipts = hand["tracks"][seat], hand["receipts"][seat]
     return li(class_="out" if hand["out"] == seat else None)[
         chip(seat),
-        b(".slab")[name[0].upper() + name[1:]],
+        b(".slab")[capital(name)],
         tickets(bets, paid, say(Message("big_top.table.bets", {"who": seat}), focus.voice)),
         _left(left, seat, focus),
         span(".brought")[

@@ -16,7 +16,7 @@ from ui.tables.big_top.reading import Use, picked_card, uses
 from ui.tables.big_top.tickets import open_bets
 from ui.widgets.frame import chip
 from ui.widgets.pick import component, holder, press
-from ui.words import plain, say, word
+from ui.words import capital, plain, say, word
 
 
 def own(o: Observation, focus: Focus) -> Node:
@@ -39,9 +39,7 @@ def own(o: Observation, focus: Focus) -> Node:
 
 def _head(o: Observation, seat: int, focus: Focus) -> Node:
     name = focus.voice.name(seat)
-    return p(".rhead.wide")[
-        chip(seat), b(".slab")[name[0].upper() + name[1:]], dealer(o, seat, focus)
-    ]
+    return p(".rhead.wide")[chip(seat), b(".slab")[capital(name)], dealer(o, seat, focus)]
 
 
 def _money(o: Observation, seat: int, focus: Focus) -> Node:
@@ -91,7 +89,7 @@ def _in_hand(name: str, use: Use | None, focus: Focus) -> Node:
     held = " held" if picked_card(focus.picked) == name else ""
     attributes = component(focus, f"card:{name}", f"{label}: {why}" if why else label)
     if why:
-        attributes["title"] = why[0].upper() + why[1:]
+        attributes["title"] = capital(why)
     return div(class_=place + held)[card(name, attributes), _note(use)]
 
 

@@ -21,7 +21,7 @@ from ui.widgets.ball import ball
 from ui.widgets.icons import star
 from ui.widgets.pick import component
 from ui.widgets.svg import num, path_of, words
-from ui.words import plain, word
+from ui.words import capital, plain, word
 
 VALUES: dict[Cell, int] = {cell: value for value, cell in HOLES.items()}
 MEDAL = 0.56
@@ -228,7 +228,7 @@ def _clown_label(number: int, cell: Cell, colours: Sequence[str]) -> str:
         label = plain("circus.table.clown-one", colour=colours[0], **values)
     else:
         label = plain("circus.table.clown-more", colours=tuple(colours), top=colours[-1], **values)
-    return label[0].upper() + label[1:]
+    return capital(label)
 
 
 def _pips(plan: Plan, observation: Observation, focus: Focus) -> Node:

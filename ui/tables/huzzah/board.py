@@ -28,7 +28,7 @@ from ui.tables.huzzah.reading import (
 from ui.widgets.icons import PICTURE, pic
 from ui.widgets.pick import component
 from ui.widgets.svg import num, path_of, words
-from ui.words import plain, say, word
+from ui.words import capital, plain, say, word
 
 # Where figures stand on a step, by how many they are, in units of `Plan.rows`.
 SPOTS: dict[int, tuple[Point, ...]] = {
@@ -86,7 +86,7 @@ def _step(plan: Plan, step: int, o: Observation, focus: Focus) -> Node:
 def _bare_step(plan: Plan, step: int, stage: int | None) -> Markup:
     """A step on which nothing stands and with which nothing can be done now."""
     text = plain("huzzah.table.step", step=step)
-    return _calm_step(plan, step, stage, text[0].upper() + text[1:])
+    return _calm_step(plan, step, stage, capital(text))
 
 
 @lru_cache(maxsize=512)
@@ -115,7 +115,7 @@ def _step_label(step: int, o: Observation, focus: Focus) -> str:
     if o["phase"] == "walk" and f"step:{step}" in focus.lit:
         told.append(say(end_words(end(o, o["mover"], step), step), focus.voice))
     text = ", ".join(told)
-    return text[0].upper() + text[1:]
+    return capital(text)
 
 
 def _away(plan: Plan, focus: Focus) -> Node:

@@ -41,7 +41,7 @@ from ui.tables.huzzah.reading import (
 )
 from ui.widgets.button import does
 from ui.widgets.icons import icon
-from ui.words import plain, rich, say, word
+from ui.words import capital, plain, rich, say, word
 
 
 def theatre(o: Observation, focus: Focus) -> Node:
@@ -104,7 +104,7 @@ def _overture(o: Observation, focus: Focus) -> Node:
 
 def _name(seat: int, focus: Focus) -> str:
     name = focus.voice.name(seat)
-    return name[0].upper() + name[1:]
+    return capital(name)
 
 
 def _turned(name: str | None, met: bool) -> Node:
@@ -158,7 +158,7 @@ def _result(o: Observation, stage: int, seat: int, focus: Focus) -> Node:
     text = say(found.watched if watches(o, stage) else found.text, focus.voice)
     if name == "finale" and key == "alone":
         return opening
-    return [opening, " ", text[0].upper() + text[1:], "."]
+    return [opening, " ", capital(text), "."]
 
 
 @cache
