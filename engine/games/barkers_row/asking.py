@@ -7,8 +7,6 @@ is looked at `held:<kind>-<ordinal>`, `button:clear`, `button:end-turn`, `button
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.events import Message, Value
 from engine.game import TERMINAL, Choice
 from engine.games.barkers_row import items, powers
@@ -47,10 +45,8 @@ from engine.games.barkers_row.moves import (
     TRIPLES,
     USE,
 )
+from engine.games.barkers_row.position import Position
 from engine.games.barkers_row.primitives import Resuit, Shift
-
-if TYPE_CHECKING:
-    from engine.games.barkers_row.rules import BarkersRowState
 
 _LETTERS = tuple(name[0].upper() for name in SUIT_NAMES)
 _NUMBERS = tuple(
@@ -66,12 +62,12 @@ _CARD_CODES = tuple(f"{_LETTERS[SUIT[card]]}{_NUMBERS[card]}" for card in ALL_AT
 # Prompts
 
 
-def prompt(state: BarkersRowState) -> Message:
+def prompt(state: Position) -> Message:
     key, values = _prompt(state)
     return Message(f"barkers_row.prompt.{key}", values)
 
 
-def _prompt(state: BarkersRowState) -> tuple[str, dict[str, Value]]:
+def _prompt(state: Position) -> tuple[str, dict[str, Value]]:
     if state.current_player == TERMINAL:
         return "over", {}
     if state.block is not None:
@@ -99,7 +95,7 @@ def _prompt(state: BarkersRowState) -> tuple[str, dict[str, Value]]:
     return name, {}
 
 
-def _prompt_turn(state: BarkersRowState) -> str:
+def _prompt_turn(state: Position) -> str:
     if state.moved:
         return "turn-moved"
     if any(kind != EMPTY for kind in state.row):
@@ -107,7 +103,7 @@ def _prompt_turn(state: BarkersRowState) -> str:
     return "turn-no-row" if END in state.legal_actions() else "turn-must-score"
 
 
-def _target_key(state: BarkersRowState) -> str:
+def _target_key(state: Position) -> str:
     _, card, index = state.stack[-1]
     one = powers.step(card, index)
     if isinstance(one, Shift):
@@ -118,7 +114,7 @@ def _target_key(state: BarkersRowState) -> str:
 # Choices
 
 
-def choice(state: BarkersRowState, action: int) -> Choice:
+def choice(state: Position, action: int) -> Choice:
     key, values, notation, picks = _choice(state, action)
     return Choice(Message(f"barkers_row.choice.{key}", values), notation, picks)
 
@@ -126,7 +122,7 @@ def choice(state: BarkersRowState, action: int) -> Choice:
 _Put = tuple[str, dict[str, Value], str, tuple[tuple[str, ...], ...]]
 
 
-def _choice(state: BarkersRowState, action: int) -> _Put:
+def _choice(state: Position, action: int) -> _Put:
     if action < CLEAR:
         return _move(state, action - MOVE)
     if action < DISCARD:
@@ -153,7 +149,7 @@ _BUTTONS: dict[int, _Put] = {
 }
 
 
-def _move(state: BarkersRowState, slot: int) -> _Put:
+def _move(state: Position, slot: int) -> _Put:
     """The label names the face if the player has seen it."""
     picks = ((f"row:{slot}",), ("midway",))
     values: dict[str, Value] = {"slot": slot + 1}
@@ -164,7 +160,7 @@ def _move(state: BarkersRowState, slot: int) -> _Put:
     return "move", {**values, "suit": suit}, f"R{slot + 1}", picks
 
 
-def _barker(state: BarkersRowState, action: int) -> _Put:
+def _barker(state: Position, action: int) -> _Put:
     kind = (action - DISCARD) % len(KINDS)
     name, code = KIND_NAMES[kind], _KIND_CODES[kind]
     values: dict[str, Value] = {"kind": name}
@@ -191,7 +187,7 @@ _OF_ATTRACTION = {
 """By first action: the key, the sign, and the kind of component."""
 
 
-def _attraction(state: BarkersRowState, action: int) -> _Put:
+def _attraction(state: Position, action: int) -> _Put:
     first = max(begin for begin in _OF_ATTRACTION if begin <= action)
     key, sign, component = _OF_ATTRACTION[first]
     card = action - first
@@ -202,7 +198,7 @@ def _attraction(state: BarkersRowState, action: int) -> _Put:
     return key, values, sign + _CARD_CODES[card], ((f"{component}:{name}",),)
 
 
-def _redraw(state: BarkersRowState, three: int) -> _Put:
+def _redraw(state: Position, three: int) -> _Put:
     """Which three is asked only if there are more."""
     cards = members(three)
     suit = SUIT[cards[0]]

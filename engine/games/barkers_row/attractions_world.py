@@ -7,16 +7,12 @@ it is drawn among those it can have been.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.chance import Dealer
 from engine.game import Observation
 from engine.games.barkers_row import ledger
 from engine.games.barkers_row.cards import ALL_ATTRACTIONS, ATTRACTION, together
 from engine.games.barkers_row.data import ALIKE
-
-if TYPE_CHECKING:
-    from engine.games.barkers_row.rules import BarkersRowState
+from engine.games.barkers_row.position import Position
 
 WHAT = {name: number for number, name in enumerate(ledger.NAMES)}
 NEVER = -1
@@ -31,7 +27,7 @@ _GONE = {"returned": 0, "scored": -1, "put-back": -1, "shown": -ALIKE}
 Place = int
 
 
-def deal(state: BarkersRowState, o: Observation, dealer: Dealer) -> None:
+def deal(state: Position, o: Observation, dealer: Dealer) -> None:
     """Give all Attractions that the viewer does not see a place, each deal that its memory allows
     being equally likely."""
     me = o["viewer"]

@@ -32,7 +32,7 @@ from engine.games.barkers_row.moves import (
     SCORE,
     USE,
 )
-from engine.games.barkers_row.rules import BarkersRowState
+from engine.games.barkers_row.position import Position
 
 WIN = 1000.0
 RUBE = 10.0
@@ -51,7 +51,7 @@ STEPS = 40
 """More than a turn takes, after which a completion gives up."""
 
 
-def value(state: BarkersRowState, player: int) -> float:
+def value(state: Position, player: int) -> float:
     """What the seat has when its turn is over, less what others have and can do then."""
     if state.block is not None:
         return _variety(sum(1 << action - KEEP for action in state.block.chosen(player)))
@@ -61,12 +61,12 @@ def value(state: BarkersRowState, player: int) -> float:
     return _worth(state, player)
 
 
-def _idle(state: BarkersRowState) -> bool:
+def _idle(state: Position) -> bool:
     """Whether nothing is left to do that a completion would do."""
     return state.moved and not any(SCORE <= action < USE for action in state.legal_actions())
 
 
-def _worth(state: BarkersRowState, player: int) -> float:
+def _worth(state: Position, player: int) -> float:
     if state.current_player == TERMINAL:
         return WIN if state.rubes[player] >= state.seats else -WIN
     rubes, levels = state.rubes, state.levels
@@ -88,7 +88,7 @@ def _worth(state: BarkersRowState, player: int) -> float:
     return worth + _variety(hand)
 
 
-def _can_score(state: BarkersRowState, seat: int) -> bool:
+def _can_score(state: Position, seat: int) -> bool:
     hand, sums, level = state.hands[seat], state.sums, state.levels[seat] - state.sums[WILD]
     return any(sums[suit] >= level and hand & OF_SUIT[suit] for suit in PLAIN_SUITS)
 
@@ -100,7 +100,7 @@ def _variety(cards: int) -> float:
 # Finishing a turn by simple rules
 
 
-def _finish_turn(state: BarkersRowState, player: int) -> None:
+def _finish_turn(state: Position, player: int) -> None:
     for _ in range(STEPS):
         if state.current_player != player:
             return
@@ -111,7 +111,7 @@ def _finish_turn(state: BarkersRowState, player: int) -> None:
         state.apply_action(action)
 
 
-def _next(state: BarkersRowState, legal: list[int]) -> int:
+def _next(state: Position, legal: list[int]) -> int:
     if len(legal) == 1:
         return legal[0]
     if state.stack:
@@ -123,7 +123,7 @@ def _next(state: BarkersRowState, legal: list[int]) -> int:
     return END if legal[0] >= END else _best_move(state, legal)
 
 
-def _best_move(state: BarkersRowState, legal: list[int]) -> int:
+def _best_move(state: Position, legal: list[int]) -> int:
     weights = _weights(state)
     slots = [action for action in legal if action < CLEAR]
     if not slots:
@@ -131,7 +131,7 @@ def _best_move(state: BarkersRowState, legal: list[int]) -> int:
     return max(slots, key=lambda action: _gain(state, state.row[action - MOVE], weights))
 
 
-def _weights(state: BarkersRowState) -> list[float]:
+def _weights(state: Position) -> list[float]:
     """Per suit how welcome a point in the Midway is: more, the nearer to a scoring. Wild last."""
     hand, sums = state.hands[state.current_player], state.sums
     weights = [0.0] * (WILD + 1)
@@ -143,11 +143,11 @@ def _weights(state: BarkersRowState) -> list[float]:
     return weights
 
 
-def _gain(state: BarkersRowState, kind: int, weights: list[float]) -> float:
+def _gain(state: Position, kind: int, weights: list[float]) -> float:
     return VALUE[kind] * weights[state.counts_as[kind]] + PLUS[kind]
 
 
-def _payment(state: BarkersRowState, legal: list[int]) -> int:
+def _payment(state: Position, legal: list[int]) -> int:
     """The largest card that does not overpay, Wild ones last; else the smallest."""
     rest = state.stack[-1][2]
 
@@ -159,28 +159,28 @@ def _payment(state: BarkersRowState, legal: list[int]) -> int:
     return min(legal, key=cost)
 
 
-def _regain(state: BarkersRowState, legal: list[int]) -> int:
+def _regain(state: Position, legal: list[int]) -> int:
     weights = _weights(state)
     return max(
         legal[1:], key=lambda action: _gain(state, action - REGAIN, weights), default=legal[0]
     )
 
 
-def _look(state: BarkersRowState, legal: list[int]) -> int:
+def _look(state: Position, legal: list[int]) -> int:
     weights = _weights(state)
     return max(legal, key=lambda action: _gain(state, action - PICK, weights))
 
 
-def _name(state: BarkersRowState, legal: list[int]) -> int:
+def _name(state: Position, legal: list[int]) -> int:
     weights = _weights(state)
     return max(legal, key=lambda action: weights[action - NAME])
 
 
-def _stop(state: BarkersRowState, legal: list[int]) -> int:
+def _stop(state: Position, legal: list[int]) -> int:
     return DONE
 
 
-_RULES: dict[int, Callable[[BarkersRowState, list[int]], int]] = {
+_RULES: dict[int, Callable[[Position, list[int]], int]] = {
     items.MOVES: _best_move,
     items.PLAYS: _best_move,
     items.PAYS: _payment,

@@ -5,7 +5,6 @@ comes of that (see `items.py`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engine.events import Emit
 from engine.games.barkers_row import knowledge, powers, telling
@@ -52,14 +51,12 @@ from engine.games.barkers_row.moves import (
     SEAT,
 )
 from engine.games.barkers_row.primitives import DECK, ROW
-
-if TYPE_CHECKING:
-    from engine.games.barkers_row.rules import BarkersRowState
+from engine.games.barkers_row.show import Show
 
 # Moves and plays
 
 
-def _a_choice(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
+def _a_choice(state: Show, item: Item, emit: Emit | None) -> bool:
     """Whether anything can be done about the item; else it is over."""
     if state.offer(LEGAL[item[0]](state, item)):
         return True
@@ -67,11 +64,11 @@ def _a_choice(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
     return False
 
 
-def _legal_move(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_move(state: Show, item: Item) -> list[int]:
     return state.row_moves(cleared=bool(item[1]))
 
 
-def _choose_move(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_move(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     if action == CLEAR:
         state.stack.append((MOVES, 1))
         state.clear_row(emit)
@@ -79,7 +76,7 @@ def _choose_move(state: BarkersRowState, item: Item, action: int, emit: Emit | N
         state.move(action - MOVE, emit)
 
 
-def _legal_play(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_play(state: Show, item: Item) -> list[int]:
     _, times, source = item
     if not times:
         return []
@@ -89,7 +86,7 @@ def _legal_play(state: BarkersRowState, item: Item) -> list[int]:
     return found
 
 
-def _choose_play(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_play(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     _, times, source = item
     state.stack.append((PLAYS, times - 1, source))
     if action == FROM_DECK:
@@ -101,7 +98,7 @@ def _choose_play(state: BarkersRowState, item: Item, action: int, emit: Emit | N
 # A power's steps
 
 
-def _take_up_power(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
+def _take_up_power(state: Show, item: Item, emit: Emit | None) -> bool:
     _, card, index = item
     if index == len(powers.POWERS[card]):
         state.stack.pop()
@@ -112,19 +109,19 @@ def _take_up_power(state: BarkersRowState, item: Item, emit: Emit | None) -> boo
     return False
 
 
-def _legal_target(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_target(state: Show, item: Item) -> list[int]:
     return [SEAT + seat for seat in powers.targets(state, powers.step(item[1], item[2]))]
 
 
-def _choose_target(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_target(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     powers.hit(state, powers.step(item[1], item[2]), action - SEAT, emit)
 
 
-def _legal_naming(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_naming(state: Show, item: Item) -> list[int]:
     return [NAME + suit for suit in PLAIN_SUITS]
 
 
-def _choose_naming(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_naming(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     powers.named(state, item[1], item[2], action - NAME, emit)
 
 
@@ -137,7 +134,7 @@ PAYING = tuple(
 """Per suit the kinds that pay for it when no power says otherwise, and the actions."""
 
 
-def _take_up_payment(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
+def _take_up_payment(state: Show, item: Item, emit: Emit | None) -> bool:
     _, card, rest = item
     if rest > 0:
         return True
@@ -146,14 +143,14 @@ def _take_up_payment(state: BarkersRowState, item: Item, emit: Emit | None) -> b
     return False
 
 
-def _legal_payment(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_payment(state: Show, item: Item) -> list[int]:
     suit, midway, counts_as = SUIT[item[1]], state.midway, state.counts_as
     if counts_as is PRINTED:
         return [action for kind, action in PAYING[suit] if midway[kind]]
     return [DISCARD + kind for kind in KINDS if midway[kind] and counts_as[kind] in (suit, WILD)]
 
 
-def _choose_payment(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_payment(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     _, card, rest = item
     kind = action - DISCARD
     rest -= VALUE[kind]
@@ -170,11 +167,11 @@ def _choose_payment(state: BarkersRowState, item: Item, action: int, emit: Emit 
 # Looking at the deck
 
 
-def _legal_look(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_look(state: Show, item: Item) -> list[int]:
     return [PICK + kind for kind in sorted(set(state.held))] if item[1] else []
 
 
-def _choose_look(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_look(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     kind = action - PICK
     state.stack.append((LOOKS, item[1] - 1))
     state.held = _without(state.held, kind)
@@ -183,7 +180,7 @@ def _choose_look(state: BarkersRowState, item: Item, action: int, emit: Emit | N
         telling.picks(state, kind, emit)
 
 
-def _take_up_order(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
+def _take_up_order(state: Show, item: Item, emit: Emit | None) -> bool:
     """Where only one card is left, nothing is to be chosen."""
     if len(state.held) > 1:
         return True
@@ -203,22 +200,22 @@ def _take_up_order(state: BarkersRowState, item: Item, emit: Emit | None) -> boo
     return False
 
 
-def _legal_order(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_order(state: Show, item: Item) -> list[int]:
     return [ON_TOP + kind for kind in sorted(set(state.held))]
 
 
-def _choose_order(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_order(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     kind = action - ON_TOP
     state.stack.append(item)
     state.held = _without(state.held, kind)
     state.ordered += (kind,)
 
 
-def _legal_held(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_held(state: Show, item: Item) -> list[int]:
     return [FROM_HELD] if state.picked else []
 
 
-def _choose_held(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_held(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     kind, *rest = state.picked
     state.stack.append(item)
     state.picked = tuple(rest)
@@ -233,21 +230,21 @@ def _without(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
 # Attractions
 
 
-def _legal_bottom(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_bottom(state: Show, item: Item) -> list[int]:
     hand = state.hands[state.current_player]
     return [BOTTOM + card for card in members(hand)] if item[1] else []
 
 
-def _choose_bottom(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_bottom(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     state.stack.append((BOTTOMS, item[1] - 1))
     state.put_on_bottom(action - BOTTOM, emit)
 
 
-def _legal_swap(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_swap(state: Show, item: Item) -> list[int]:
     return [DONE, *(BOTTOM + card for card in members(state.hands[state.current_player]))]
 
 
-def _choose_swap(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_swap(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     _, put, more = item
     if action == DONE:
         state.draw(put + more, emit)
@@ -256,12 +253,12 @@ def _choose_swap(state: BarkersRowState, item: Item, action: int, emit: Emit | N
         state.put_on_bottom(action - BOTTOM, emit)
 
 
-def _legal_recall(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_recall(state: Show, item: Item) -> list[int]:
     retired = state.retired[state.current_player]
     return [RECALL + card for card in members(retired & ~powers.RECALLING)]
 
 
-def _choose_recall(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_recall(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     player, card = state.current_player, action - RECALL
     state.retired[player] ^= 1 << card
     state.staged[player] |= 1 << card
@@ -272,14 +269,14 @@ def _choose_recall(state: BarkersRowState, item: Item, action: int, emit: Emit |
 # Discards and the Midway
 
 
-def _legal_recover(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_recover(state: Show, item: Item) -> list[int]:
     _, times, cards = item
     kinds = sorted(set(state.barkers.discards)) if times else []
     found = [REGAIN + kind for kind in kinds if matches(cards, kind, PRINTED[kind])]
     return [DONE, *found] if found else []
 
 
-def _choose_recover(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_recover(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     _, times, cards = item
     if action != DONE:
         kind = action - REGAIN
@@ -290,7 +287,7 @@ def _choose_recover(state: BarkersRowState, item: Item, action: int, emit: Emit 
             telling.regained(state, kind, emit)
 
 
-def _take_up_clearing(state: BarkersRowState, item: Item, emit: Emit | None) -> bool:
+def _take_up_clearing(state: Show, item: Item, emit: Emit | None) -> bool:
     if _legal_clearing(state, item):
         return True
     state.stack.pop()
@@ -298,12 +295,12 @@ def _take_up_clearing(state: BarkersRowState, item: Item, emit: Emit | None) -> 
     return False
 
 
-def _legal_clearing(state: BarkersRowState, item: Item) -> list[int]:
+def _legal_clearing(state: Show, item: Item) -> list[int]:
     found = [DISCARD + kind for kind in KINDS if item[1] and state.midway[kind]]
     return [DONE, *found] if found else []
 
 
-def _choose_clearing(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _choose_clearing(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     if action == DONE:
         state.fill_row(emit)
         return
@@ -314,17 +311,17 @@ def _choose_clearing(state: BarkersRowState, item: Item, action: int, emit: Emit
         telling.cleared(state, kind, emit)
 
 
-def _nothing(state: BarkersRowState, item: Item) -> list[int]:
+def _nothing(state: Show, item: Item) -> list[int]:
     return []
 
 
-def _never(state: BarkersRowState, item: Item, action: int, emit: Emit | None) -> None:
+def _never(state: Show, item: Item, action: int, emit: Emit | None) -> None:
     raise AssertionError(f"nothing is chosen about {item}")
 
 
-_TakeUp = Callable[["BarkersRowState", Item, Emit | None], bool]
-_Legal = Callable[["BarkersRowState", Item], list[int]]
-_Choose = Callable[["BarkersRowState", Item, int, Emit | None], None]
+_TakeUp = Callable[[Show, Item, Emit | None], bool]
+_Legal = Callable[[Show, Item], list[int]]
+_Choose = Callable[[Show, Item, int, Emit | None], None]
 
 _RULES: dict[int, tuple[_TakeUp, _Legal, _Choose]] = {
     MOVES: (_a_choice, _legal_move, _choose_move),

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.events import Emit
 from engine.games.barkers_row import items, knowledge, telling
 from engine.games.barkers_row.cards import EMPTY, KINDS, PRINTED, matches, together
 from engine.games.barkers_row.data import ATTRACTIONS, WILD
+from engine.games.barkers_row.items import Item
 from engine.games.barkers_row.primitives import (
     AN_OPPONENT,
     ANY_CARD,
@@ -40,10 +41,7 @@ from engine.games.barkers_row.primitives import (
     Swap,
     Wild,
 )
-
-if TYPE_CHECKING:
-    from engine.games.barkers_row.items import Item
-    from engine.games.barkers_row.rules import BarkersRowState
+from engine.games.barkers_row.show import Show
 
 RECALLING = together(
     card
@@ -61,13 +59,13 @@ def step(card: int, index: int) -> Step:
     return POWERS[card][index]
 
 
-def start(state: BarkersRowState, item: Item, emit: Emit | None) -> None:
+def start(state: Show, item: Item, emit: Emit | None) -> None:
     """Begin the step of an Attraction's power that an item names."""
     one = step(item[1], item[2])
     _START[type(one)](state, one, item, emit)
 
 
-def named(state: BarkersRowState, card: int, index: int, suit: int, emit: Emit | None) -> None:
+def named(state: Show, card: int, index: int, suit: int, emit: Emit | None) -> None:
     """P has named a suit for that step."""
     if emit is not None:
         telling.names(state, suit, emit)
@@ -81,9 +79,7 @@ def named(state: BarkersRowState, card: int, index: int, suit: int, emit: Emit |
 # What cards count as
 
 
-def take_effect(
-    state: BarkersRowState, one: Resuit | Wild, card: int, suit: int, emit: Emit | None
-) -> None:
+def take_effect(state: Show, one: Resuit | Wild, card: int, suit: int, emit: Emit | None) -> None:
     """From now on this turn cards count as the step says (for NAMED: as the suit that P named)."""
     to = WILD if isinstance(one, Wild) else one.suit if suit == EMPTY else suit
     state.effects = (*state.effects, (card, suit))
@@ -102,21 +98,21 @@ def _counting(counts_as: tuple[int, ...], cards: int, to: int) -> tuple[int, ...
     )
 
 
-def _resuit(state: BarkersRowState, one: Resuit, item: Item, emit: Emit | None) -> None:
+def _resuit(state: Show, one: Resuit, item: Item, emit: Emit | None) -> None:
     if one.suit == NAMED:
         state.stack.append((items.NAMING, *item[1:]))
     else:
         take_effect(state, one, item[1], EMPTY, emit)
 
 
-def _wild(state: BarkersRowState, one: Wild, item: Item, emit: Emit | None) -> None:
+def _wild(state: Show, one: Wild, item: Item, emit: Emit | None) -> None:
     take_effect(state, one, item[1], EMPTY, emit)
 
 
 # Opponents
 
 
-def targets(state: BarkersRowState, one: Step) -> list[int]:
+def targets(state: Show, one: Step) -> list[int]:
     """The seats that a step means, or may mean; ascending. A shield keeps a power away, and only
     who has Rubes can lose one."""
     assert isinstance(one, (Steal, Shift))
@@ -137,7 +133,7 @@ def targets(state: BarkersRowState, one: Step) -> list[int]:
     return [seat for seat in found if rubes[seat] >= own]
 
 
-def hit(state: BarkersRowState, one: Step, seat: int, emit: Emit | None) -> None:
+def hit(state: Show, one: Step, seat: int, emit: Emit | None) -> None:
     """What a step does to that seat."""
     if isinstance(one, Shift):
         state.shift(seat, one.levels, emit)
@@ -152,7 +148,7 @@ def hit(state: BarkersRowState, one: Step, seat: int, emit: Emit | None) -> None
         state.gain_rubes(one.number, emit, victim=seat)
 
 
-def _hit_all(state: BarkersRowState, one: Steal | Shift, item: Item, emit: Emit | None) -> None:
+def _hit_all(state: Show, one: Steal | Shift, item: Item, emit: Emit | None) -> None:
     if one.who in CHOSEN:
         state.stack.append((items.TARGETS, *item[1:]))
         return
@@ -163,11 +159,11 @@ def _hit_all(state: BarkersRowState, one: Steal | Shift, item: Item, emit: Emit 
 # Cards
 
 
-def _play(state: BarkersRowState, one: Play, item: Item, emit: Emit | None) -> None:
+def _play(state: Show, one: Play, item: Item, emit: Emit | None) -> None:
     state.stack.append((items.PLAYS, one.times, one.source))
 
 
-def _peek_row(state: BarkersRowState, one: PeekRow, item: Item, emit: Emit | None) -> None:
+def _peek_row(state: Show, one: PeekRow, item: Item, emit: Emit | None) -> None:
     state.watching = True
     seen = [(kind, 1 << slot) for slot, kind in enumerate(state.row) if kind != EMPTY]
     state.learn(seen)
@@ -175,7 +171,7 @@ def _peek_row(state: BarkersRowState, one: PeekRow, item: Item, emit: Emit | Non
         telling.peeks_at_row(state, emit)
 
 
-def _peek_deck(state: BarkersRowState, one: PeekDeck, item: Item, emit: Emit | None) -> None:
+def _peek_deck(state: Show, one: PeekDeck, item: Item, emit: Emit | None) -> None:
     if len(state.barkers) < one.cards:
         state.reshuffle(emit)
     cards, size = state.barkers.cards, len(state.barkers)
@@ -197,15 +193,15 @@ def _peek_deck(state: BarkersRowState, one: PeekDeck, item: Item, emit: Emit | N
         telling.peeks_at_deck(state, emit)
 
 
-def _recover(state: BarkersRowState, one: Recover, item: Item, emit: Emit | None) -> None:
+def _recover(state: Show, one: Recover, item: Item, emit: Emit | None) -> None:
     state.stack.append((items.RECOVERS, one.number, one.cards))
 
 
-def _clear_row(state: BarkersRowState, one: ClearRow, item: Item, emit: Emit | None) -> None:
+def _clear_row(state: Show, one: ClearRow, item: Item, emit: Emit | None) -> None:
     state.clear_row(emit)
 
 
-def _clear_midway(state: BarkersRowState, one: ClearMidway, item: Item, emit: Emit | None) -> None:
+def _clear_midway(state: Show, one: ClearMidway, item: Item, emit: Emit | None) -> None:
     if one.suit == NAMED:
         state.stack.append((items.NAMING, *item[1:]))
     elif one.suit == ANY_CARD:
@@ -214,7 +210,7 @@ def _clear_midway(state: BarkersRowState, one: ClearMidway, item: Item, emit: Em
         _clear_suit(state, one.suit, emit)
 
 
-def _clear_suit(state: BarkersRowState, suit: int, emit: Emit | None) -> None:
+def _clear_suit(state: Show, suit: int, emit: Emit | None) -> None:
     """All Midway cards printed in that suit are discarded, whatever they count as."""
     for kind in KINDS:
         for _ in range(state.midway[kind] if PRINTED[kind] == suit else 0):
@@ -227,7 +223,7 @@ def _clear_suit(state: BarkersRowState, suit: int, emit: Emit | None) -> None:
 # Scorings, Rubes, Attractions
 
 
-def _bonus(state: BarkersRowState, one: Bonus, item: Item, emit: Emit | None) -> None:
+def _bonus(state: Show, one: Bonus, item: Item, emit: Emit | None) -> None:
     bonus = list(state.bonus)
     bonus[one.suit] += one.more
     state.bonus = tuple(bonus)
@@ -235,37 +231,37 @@ def _bonus(state: BarkersRowState, one: Bonus, item: Item, emit: Emit | None) ->
         telling.bonus(state, one.suit, one.more, emit)
 
 
-def _next_score(state: BarkersRowState, one: NextScore, item: Item, emit: Emit | None) -> None:
+def _next_score(state: Show, one: NextScore, item: Item, emit: Emit | None) -> None:
     state.next_scores = (*state.next_scores, (one.discount, one.hold, one.extra, one.uses))
     if emit is not None:
         telling.next_score(state, one, emit)
 
 
-def _rubes(state: BarkersRowState, one: Rubes, item: Item, emit: Emit | None) -> None:
+def _rubes(state: Show, one: Rubes, item: Item, emit: Emit | None) -> None:
     state.gain_rubes(one.number, emit)
 
 
-def _draw(state: BarkersRowState, one: Draw, item: Item, emit: Emit | None) -> None:
+def _draw(state: Show, one: Draw, item: Item, emit: Emit | None) -> None:
     came = state.draw(one.number, emit)
     if one.back:
         state.stack.append((items.BOTTOMS, min(one.back, came)))
 
 
-def _swap(state: BarkersRowState, one: Swap, item: Item, emit: Emit | None) -> None:
+def _swap(state: Show, one: Swap, item: Item, emit: Emit | None) -> None:
     state.stack.append((items.SWAPS, 0, one.more))
 
 
-def _recall(state: BarkersRowState, one: Recall, item: Item, emit: Emit | None) -> None:
+def _recall(state: Show, one: Recall, item: Item, emit: Emit | None) -> None:
     state.stack.append((items.RECALLS,))
 
 
-def _shield(state: BarkersRowState, one: Shield, item: Item, emit: Emit | None) -> None:
+def _shield(state: Show, one: Shield, item: Item, emit: Emit | None) -> None:
     state.shields |= 1 << state.current_player
     if emit is not None:
         telling.shielded(state, emit)
 
 
-_START: dict[type[Step], Callable[[BarkersRowState, Any, Item, Emit | None], None]] = {
+_START: dict[type[Step], Callable[[Show, Any, Item, Emit | None], None]] = {
     Play: _play,
     PeekRow: _peek_row,
     PeekDeck: _peek_deck,

@@ -1,4 +1,4 @@
-"""The rules of Barker's Row: one position, and what a turn does to it.
+"""The rules of Barker's Row: how a game begins, what a turn may be, and how it goes on.
 
 Options: powers (On-Stage Attractions may be used), seats (Rubes that win).
 
@@ -13,38 +13,19 @@ from engine.blocks import Block
 from engine.chance import Dealer
 from engine.errors import IllegalAction
 from engine.events import Emit, Message
-from engine.game import (
-    TERMINAL,
-    Choice,
-    Observation,
-    OptionValue,
-    Standing,
-    rows,
-)
+from engine.game import TERMINAL, Choice, Observation, OptionValue
 from engine.games.barkers_row import asking, ledger, telling, view
 from engine.games.barkers_row.cards import (
     BELOW_TOP,
-    EMPTY,
     OF_SUIT,
     OF_SUITS,
     PLAIN_SUITS,
     PRINTED,
-    SUIT,
     members,
     together,
 )
-from engine.games.barkers_row.data import (
-    ALIKE,
-    DEALT,
-    HIGHEST,
-    KEPT,
-    LOWEST,
-    PER_SCORING,
-    ROW_SIZE,
-    RUBES,
-    WILD,
-)
-from engine.games.barkers_row.items import MOVES, PAYS, POWERS
+from engine.games.barkers_row.data import ALIKE, DEALT, HIGHEST, KEPT, WILD
+from engine.games.barkers_row.items import MOVES
 from engine.games.barkers_row.moves import (
     CLEAR,
     END,
@@ -59,11 +40,12 @@ from engine.games.barkers_row.moves import (
     USES,
 )
 from engine.games.barkers_row.pending import CHOOSE, LEGAL, TAKE_UP
-from engine.games.barkers_row.table import NO_BONUS, Table
+from engine.games.barkers_row.position import NO_BONUS
+from engine.games.barkers_row.show import Show
 
 
-class BarkersRowState(Table):
-    """A table, and the rules by which it is played."""
+class BarkersRowState(Show):
+    """A position, and the rules by which it is played."""
 
     __slots__ = ()
 
@@ -142,26 +124,6 @@ class BarkersRowState(Table):
         able = [s for s in PLAIN_SUITS if sums[s] + sums[WILD] >= self.need(s)]
         return sum([OF_SUIT[suit] for suit in able])
 
-    def row_moves(self, cleared: bool = False) -> list[int]:
-        """How a card can be moved from the Row, or the Row cleared before that."""
-        a, b, c = row = self.row
-        if a != EMPTY and b != EMPTY and c != EMPTY:
-            if PRINTED[a] == PRINTED[b] == PRINTED[c] != WILD and not cleared:
-                return [MOVE, MOVE + 1, MOVE + 2, CLEAR]
-            return [MOVE, MOVE + 1, MOVE + 2]
-        return [MOVE + slot for slot in range(ROW_SIZE) if row[slot] != EMPTY]
-
-    def discounted_level(self) -> int:
-        """What the player's next scoring takes before a bonus."""
-        level = self.levels[self.current_player]
-        if self.next_scores:
-            return max(1, level - sum(discount for discount, *_ in self.next_scores))
-        return level
-
-    def need(self, suit: int) -> int:
-        """What the player's next scoring in that suit costs in cards of the Midway."""
-        return max(0, self.discounted_level() - self.bonus[suit])
-
     def apply_action(self, action: int, emit: Emit | None = None) -> None:
         legal = self._legal or self._find_actions()
         if action not in legal:
@@ -181,23 +143,18 @@ class BarkersRowState(Table):
             stack.append((MOVES, 1))
             self.clear_row(emit)
         elif action < USE:
-            self._score(action - SCORE, emit)
+            self.score(action - SCORE, emit)
         elif action < KEEP:
-            self._use(action - USE, emit)
+            self.use(action - USE, emit)
         elif action < REDRAW:
             self._keep(action, emit)
         else:
-            self._redraw(TRIPLES[action - REDRAW], emit)
+            self.redraw(TRIPLES[action - REDRAW], emit)
         # The one place that goes on with what is pending, until the player must decide.
         while stack:
             item = stack[-1]
             if TAKE_UP[item[0]](self, item, emit):
                 break
-
-    def offer(self, legal: list[int]) -> bool:
-        """Remember what was found legal; returns whether there was anything."""
-        self._legal = legal or None
-        return bool(legal)
 
     # The opening
 
@@ -242,132 +199,7 @@ class BarkersRowState(Table):
         player = self.current_player + 1
         self._begin_turn(0 if player == len(self.rubes) else player, emit)
 
-    # Attractions and Rubes
-
-    def _score(self, card: int, emit: Emit | None) -> None:
-        player = self.current_player
-        self.hands[player] ^= 1 << card
-        self.staged[player] |= 1 << card
-        self.ledger = ledger.scored(self.ledger, player, card)
-        self.paid = ()
-        self.stack.append((PAYS, card, self.need(SUIT[card])))
-        if emit is not None:
-            telling.scores(self, card, emit)
-
-    def has_paid(self, card: int, emit: Emit | None) -> None:
-        """The rest of a scoring."""
-        player, suit = self.current_player, SUIT[card]
-        if emit is not None:
-            telling.cries(self, card, emit)
-        self.paid = ()
-        if EMPTY in self.row:
-            self.fill_row(emit)
-        hold, extra = self._spend_next_scores() if self.next_scores else (False, 0)
-        if self.bonus[suit]:
-            self.bonus = (*self.bonus[:suit], 0, *self.bonus[suit + 1 :])
-        if not hold:
-            self.shift(player, 1, emit)
-        if not self.gain_rubes(PER_SCORING + extra, emit):
-            self.draw(1, emit)
-
-    def _spend_next_scores(self) -> tuple[bool, int]:
-        """All that was waiting for a scoring acts on this one: whether the marker stays, and how
-        many Rubes more it brings."""
-        spent = self.next_scores
-        self.next_scores = tuple(
-            (discount, hold, extra, uses - 1) for discount, hold, extra, uses in spent if uses > 1
-        )
-        return any(hold for _, hold, *_ in spent), sum(extra for *_, extra, _ in spent)
-
-    def _use(self, card: int, emit: Emit | None) -> None:
-        player = self.current_player
-        self.staged[player] ^= 1 << card
-        self.retired[player] |= 1 << card
-        self.stack.append((POWERS, card, 0))
-        if emit is not None:
-            telling.uses(self, card, emit)
-
-    def _redraw(self, three: int, emit: Emit | None) -> None:
-        player = self.current_player
-        self.redrawn |= self.hands[player].bit_count() > ALIKE
-        self.hands[player] ^= three
-        self.attractions += members(three)
-        self.dealer.shuffle(self.attractions)
-        self.ledger = ledger.shown(self.ledger, player, three)
-        if emit is not None:
-            telling.redraws(self, three, emit)
-        self.draw(ALIKE, emit)
-
-    def draw(self, count: int, emit: Emit | None) -> int:
-        """Attractions from the deck, as many as there are; returns how many came."""
-        player, deck = self.current_player, self.attractions
-        drawn = 0
-        while count and deck:
-            drawn |= 1 << deck.pop()
-            count -= 1
-        came = drawn.bit_count()
-        if came:
-            self.hands[player] |= drawn
-            self.ledger = ledger.drew(self.ledger, player, came)
-            if emit is not None:
-                telling.draws(self, drawn, emit)
-        return came
-
-    def put_on_bottom(self, card: int, emit: Emit | None) -> None:
-        """An Attraction goes from hand under its deck."""
-        player = self.current_player
-        self.hands[player] ^= 1 << card
-        self.attractions.insert(0, card)
-        self.ledger = ledger.put_back(self.ledger, player, card)
-        if emit is not None:
-            telling.puts_on_bottom(self, card, emit)
-
-    def shift(self, seat: int, levels: int, emit: Emit | None) -> None:
-        """A marker moves, as far as the tower goes."""
-        before = self.levels[seat]
-        self.levels[seat] = min(HIGHEST, max(LOWEST, before + levels))
-        if emit is not None and self.levels[seat] != before:
-            telling.shifted(self, seat, before, emit)
-
-    def crowd(self) -> int:
-        """Rubes that nobody has."""
-        return RUBES - sum(self.rubes)
-
-    def gain_rubes(self, count: int, emit: Emit | None, victim: int = EMPTY) -> bool:
-        """The player takes Rubes, from the Crowd or from a victim; returns whether that wins."""
-        player = self.current_player
-        if victim == EMPTY:
-            count = min(count, self.crowd())
-        else:
-            count = min(count, self.rubes[victim])
-            self.rubes[victim] -= count
-        self.rubes[player] += count
-        if emit is not None:
-            telling.gains(self, count, victim, emit)
-        if self.rubes[player] < self.seats:
-            return False
-        self._finish(emit)
-        return True
-
-    # The end
-
-    def _finish(self, emit: Emit | None) -> None:
-        self.current_player = TERMINAL
-        self.stack.clear()
-        self.watching = False
-        if emit is not None:
-            telling.over(self, emit)
-
-    def standings(self) -> list[Standing]:
-        return rows(self.rubes)
-
     # What is seen
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        if self.block is not None:
-            return self.block.seats
-        return () if self.current_player == TERMINAL else (self.current_player,)
 
     def observation(self, player: int | None) -> Observation:
         return view.observation(self, player)

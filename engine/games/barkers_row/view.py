@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.game import TERMINAL, Observation
 from engine.games.barkers_row import items, ledger
@@ -18,12 +18,10 @@ from engine.games.barkers_row.cards import (
 from engine.games.barkers_row.data import ROW_SIZE, WILD
 from engine.games.barkers_row.knowledge import DECK_BIT, ONLY_A_SUIT, Facts, parts, suit_of
 from engine.games.barkers_row.moves import KEEP
-
-if TYPE_CHECKING:
-    from engine.games.barkers_row.rules import BarkersRowState
+from engine.games.barkers_row.position import Position
 
 
-def observation(state: BarkersRowState, viewer: int | None) -> Observation:
+def observation(state: Position, viewer: int | None) -> Observation:
     """See `BarkersRow` for what each entry means."""
     seats = range(len(state.rubes))
     over = state.current_player == TERMINAL
@@ -84,7 +82,7 @@ def observation(state: BarkersRowState, viewer: int | None) -> Observation:
     }
 
 
-def phase(state: BarkersRowState) -> str:
+def phase(state: Position) -> str:
     """What is being decided: `keep`, `turn`, a name of `items.NAMES`, or `over`."""
     if state.current_player == TERMINAL:
         return "over"
@@ -93,14 +91,14 @@ def phase(state: BarkersRowState) -> str:
     return items.NAMES[state.stack[-1][0]] if state.stack else "turn"
 
 
-def power(state: BarkersRowState) -> str | None:
+def power(state: Position) -> str | None:
     """The Attraction whose power is being done."""
     if state.stack and state.stack[0][0] == items.POWERS:
         return ATTRACTION_NAMES[state.stack[0][1]]
     return None
 
 
-def top_suit(state: BarkersRowState) -> int:
+def top_suit(state: Position) -> int:
     """What the back of the deck's top card shows; EMPTY before it is laid out, while somebody has
     the top cards in hand, and if there is none."""
     if state.block is not None or not state.barkers.cards or items.looks(state.stack):
@@ -108,7 +106,7 @@ def top_suit(state: BarkersRowState) -> int:
     return PRINTED[state.barkers.cards[-1]]
 
 
-def kept(state: BarkersRowState, viewer: int | None) -> list[str]:
+def kept(state: Position, viewer: int | None) -> list[str]:
     """The viewer's choice of the opening, as far as it goes."""
     if state.block is None or viewer is None:
         return []

@@ -15,7 +15,7 @@ from engine.games.circus.data import CAPACITY, COLOURS, COLUMNS, ROWS
 from engine.games.circus.moves import Way, way
 from engine.games.circus.packed import CELLS, EMPTY, HOLE_CELLS, LAST_HOLE, balls
 from engine.games.circus.paths import paths
-from engine.games.circus.rules import CircusState
+from engine.games.circus.position import Position
 from engine.games.circus.scores import result
 
 PATIENCE = 0.8
@@ -29,7 +29,7 @@ SWEEPS = 4
 Prospects = list[list[tuple[float, ...]]]
 
 
-def value(state: CircusState, player: int) -> float:
+def value(state: Position, player: int) -> float:
     """What the seat owns or may expect, less the same of the best other seat; at the end WIN for
     what is won beyond a fair share."""
     if state.current_player == TERMINAL:
@@ -43,7 +43,7 @@ def value(state: CircusState, player: int) -> float:
     return own - max(totals)
 
 
-def expected_points(state: CircusState) -> list[float]:
+def expected_points(state: Position) -> list[float]:
     """Per colour the points it has in this game, and those its balls in clowns may expect."""
     worth = [0.0] * len(COLOURS)
     for hole, colour in enumerate(state.holes):

@@ -1,4 +1,4 @@
-"""The rules of Welcome to the Circus: one position and what a turn does to it.
+"""The rules of Welcome to the Circus: how a game begins, what a turn does, and when it is over.
 
 Options: secret (colours dealt in secret), match (as many games as players), double (two players
 with two colours each), tie_break (most own balls in holes, then the most valuable own hole; over
@@ -10,15 +10,7 @@ from __future__ import annotations
 from engine.chance import Dealer
 from engine.errors import IllegalAction
 from engine.events import Emit, Message, TurnBegan
-from engine.game import (
-    TERMINAL,
-    Choice,
-    Observation,
-    OptionValue,
-    Standing,
-    State,
-    rows,
-)
+from engine.game import TERMINAL, Choice, Observation, OptionValue
 from engine.games.circus import telling, view
 from engine.games.circus.data import CLOWNS, COLOURS, FACES, TURN_LIMIT
 from engine.games.circus.moves import (
@@ -49,52 +41,14 @@ from engine.games.circus.packed import (
     TOP,
     WAITING,
 )
-from engine.games.circus.scores import Played, Setup, dealt, result, setup_for
+from engine.games.circus.position import Position
+from engine.games.circus.scores import Played, dealt, setup_for
 
 
-class CircusState(State):
-    """One position. Numbers are packed as `packed.py` says.
+class CircusState(Position):
+    """A position, and the rules by which it is played."""
 
-    owners: per colour its seat, or EMPTY if nobody plays it. known: whether all may know them.
-    empty: the cells with an empty hole. turn: of this game, from 1. earlier: turns of the games
-    before. first: who began this game. past: the finished games of the match.
-    """
-
-    __slots__ = (
-        "_legal",
-        "cells",
-        "current_player",
-        "dealer",
-        "die",
-        "earlier",
-        "empty",
-        "first",
-        "holes",
-        "known",
-        "outside",
-        "owners",
-        "past",
-        "setup",
-        "stacks",
-        "turn",
-    )
-
-    setup: Setup
-    dealer: Dealer
-    current_player: int
-    cells: list[int]
-    stacks: list[int]
-    outside: int
-    holes: tuple[int, ...]
-    empty: int
-    die: int
-    turn: int
-    earlier: int
-    first: int
-    owners: tuple[int, ...]
-    known: bool
-    past: tuple[Played, ...]
-    _legal: list[int] | None
+    __slots__ = ()
 
     @classmethod
     def opening(
@@ -169,15 +123,6 @@ class CircusState(State):
         self._legal = actions
         return actions
 
-    def forget(self) -> None:
-        """To be called when the position was changed by hand: what was worked out is stale."""
-        self._legal = None
-
-    def standing(self) -> int:
-        """The set of cells with a clown."""
-        a, b, c = self.cells
-        return 1 << a | 1 << b | 1 << c
-
     def apply_action(self, action: int, emit: Emit | None = None) -> None:
         legal = self._legal or self._find_actions()
         if action not in legal:
@@ -238,21 +183,7 @@ class CircusState(State):
             self._set_up()
             self._begin((self.first + 1) % self.setup.players, emit)
 
-    def games(self) -> tuple[Played, ...]:
-        """The games of the match that count so far: finished ones, and the running one as it
-        stands unless its colours are secret."""
-        return (*self.past, Played(self.holes, self.owners)) if self.known else self.past
-
-    def standings(self) -> list[Standing]:
-        results = [result(self.games(), seat) for seat in range(self.setup.players)]
-        ranked = results if self.setup.options["tie_break"] else [r[:1] for r in results]
-        return rows([points for points, *_ in results], ranked)
-
     # What is seen
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        return () if self.current_player == TERMINAL else (self.current_player,)
 
     def observation(self, player: int | None) -> Observation:
         return view.observation(self, player)
@@ -262,23 +193,3 @@ class CircusState(State):
 
     def choice(self, action: int) -> Choice:
         return telling.choice(self, action)
-
-    def clone(self) -> CircusState:
-        new = CircusState.__new__(CircusState)
-        new.setup = self.setup
-        new.dealer = self.dealer.clone()
-        new.current_player = self.current_player
-        new.cells = self.cells[:]
-        new.stacks = self.stacks[:]
-        new.outside = self.outside
-        new.holes = self.holes
-        new.empty = self.empty
-        new.die = self.die
-        new.turn = self.turn
-        new.earlier = self.earlier
-        new.first = self.first
-        new.owners = self.owners
-        new.known = self.known
-        new.past = self.past
-        new._legal = self._legal  # never changed, only replaced
-        return new

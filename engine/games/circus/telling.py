@@ -6,8 +6,6 @@ Component ids: `clown:0`, `outside:red`, `space:<row>-<column>`, `die`, a ball i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.events import Emit, Message, Moved, Rolled, Scored, Told, Value
 from engine.game import TERMINAL, Choice, ended
 from engine.games.circus.data import CLOWNS, COLOURS, COLUMNS, FACES, TURN_LIMIT
@@ -20,10 +18,8 @@ from engine.games.circus.packed import (
     LAST_HOLE,
     balls,
 )
+from engine.games.circus.position import Position
 from engine.games.circus.scores import colours_of, result
-
-if TYPE_CHECKING:
-    from engine.games.circus.rules import CircusState
 
 
 def space(cell: int) -> str:
@@ -38,7 +34,7 @@ def names(colours: tuple[int, ...]) -> tuple[str, ...]:
 # Events
 
 
-def game_begins(state: CircusState, emit: Emit) -> None:
+def game_begins(state: Position, emit: Emit) -> None:
     values: dict[str, Value] = {"who": state.first}
     if state.setup.games > 1:
         values |= {"game": len(state.past) + 1, "games": state.setup.games}
@@ -52,20 +48,20 @@ def game_begins(state: CircusState, emit: Emit) -> None:
             emit(Told(say=say, seats=(seat,)))
 
 
-def rolled(state: CircusState, emit: Emit) -> None:
+def rolled(state: Position, emit: Emit) -> None:
     player, face = state.current_player, FACES[state.die]
     say = Message("circus.rolls", {"who": player, "face": face})
     emit(Rolled(die="die", face=face, player=player, say=say))
 
 
-def brought_in(state: CircusState, colour: int, clown: int, emit: Emit) -> None:
+def brought_in(state: Position, colour: int, clown: int, emit: Emit) -> None:
     name = COLOURS[colour]
     say = Message("circus.brings-in", {"who": state.current_player, "colour": name, "clown": clown})
     ball = f"ball:{clown}-{HEIGHT[state.stacks[clown]] - 1}"
     emit(Moved(piece=ball, source=f"outside:{name}", target=f"clown:{clown}", say=say))
 
 
-def lost_turn(state: CircusState, emit: Emit) -> None:
+def lost_turn(state: Position, emit: Emit) -> None:
     values: dict[str, Value] = {"who": state.current_player, "face": FACES[state.die]}
     emit(Told(say=Message("circus.loses-turn", values)))
 
@@ -73,7 +69,7 @@ def lost_turn(state: CircusState, emit: Emit) -> None:
 class Walk:
     """Tells a walk bit by bit: up to each hole that swallows a ball, and to the landing space."""
 
-    def __init__(self, state: CircusState, clown: int, way: Way) -> None:
+    def __init__(self, state: Position, clown: int, way: Way) -> None:
         self.state = state
         self.clown = clown
         start, stack = state.cells[clown], state.stacks[clown]
@@ -113,7 +109,7 @@ class Walk:
         emit(Scored(player=player, points=value, place=piece, say=say))
 
 
-def game_over(state: CircusState, emit: Emit) -> None:
+def game_over(state: Position, emit: Emit) -> None:
     """The show is over; a winner is named after the last game only."""
     filled = state.holes[LAST_HOLE] != EMPTY
     key, values = ("circus.last-hole", {}) if filled else ("circus.turn-limit", {"n": TURN_LIMIT})
@@ -134,7 +130,7 @@ def game_over(state: CircusState, emit: Emit) -> None:
 # Decisions
 
 
-def prompt(state: CircusState) -> Message:
+def prompt(state: Position) -> Message:
     """Says which of the two things a turn may be are possible now."""
     legal = state.legal_actions()
     face = FACES[state.die]
@@ -148,7 +144,7 @@ def prompt(state: CircusState) -> Message:
     return Message(f"circus.prompt.{kind}-{does}", {"face": face})
 
 
-def choice(state: CircusState, action: int) -> Choice:
+def choice(state: Position, action: int) -> Choice:
     if action == LOST_TURN:
         return Choice(Message("circus.choice.lost"), "-", (("button:lost",),))
     if action < FIRST_MOVE:

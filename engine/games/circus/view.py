@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.game import TERMINAL, Observation
 from engine.games.circus.data import COLOURS, COLUMNS, FACES
 from engine.games.circus.packed import EMPTY, balls, counts
+from engine.games.circus.position import Position
 from engine.games.circus.scores import Played, colours_of, result
 
-if TYPE_CHECKING:
-    from engine.games.circus.rules import CircusState
 
-
-def observation(state: CircusState, viewer: int | None) -> Observation:
+def observation(state: Position, viewer: int | None) -> Observation:
     """See `Circus` for what each entry means."""
     setup = state.setup
     seats = range(setup.players)
