@@ -120,7 +120,7 @@ def _people(number: int, count: int) -> Node:
     x = 16 + STEP * number + (STEP - 2) / 2
     spots = ((-15, 3), (0, 3), (15, 3), (-8, 25), (8, 25))[:count]
     return [
-        g(class_=f"fan t{n % 3}")[pic("s-rube", x + dx - 10, FLOOR + dy, 20)]
+        g(class_=f"fans t{n % 3}")[pic("s-rube", x + dx - 10, FLOOR + dy, 20)]
         for n, (dx, dy) in enumerate(spots)
     ]
 

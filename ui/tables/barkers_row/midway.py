@@ -24,7 +24,7 @@ def midway(o: Observation, focus: Focus) -> Node:
         div(".suitpiles")[
             [_pile(suit, o, focus) for suit in (*PLAIN_SUITS, WILD)],
             # The whole of it, to be touched when a card is to be put there.
-            span(component(focus, "midway", word("barkers_row.table.midway"), "ground")),
+            span(component(focus, "midway", word("barkers_row.table.midway"), "mat")),
         ],
     ]
 

@@ -40,7 +40,7 @@ def _booth(suit: str, o: Observation, focus: Focus) -> Node:
 
 def _held(suit: str, o: Observation) -> Node:
     count = Counter(card_of(name).suit for name in o["hands"][o["viewer"]])[suit]
-    return p(".count")[
+    return p(".putn")[
         b(".slab")[str(count)],
         " ",
         span(".wide")[word(f"big_top.table.{'card-of' if count == 1 else 'cards-of'}"), " "],

@@ -40,7 +40,7 @@ def _facts(o: Observation, seat: int, focus: Focus) -> Node:
     gain = plain("big_top.table.gain", dollars=gained(o, seat)) if o["past"] else None
     return [
         dealer(o, seat, focus),
-        span(component(focus, f"hand:{seat}", label, "cnt"))[icon("s-cards"), str(cards)],
+        span(component(focus, f"hand:{seat}", label, "handn"))[icon("s-cards"), str(cards)],
         span(".gain.slab")[gain] if gain else None,
     ]
 

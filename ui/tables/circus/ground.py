@@ -29,7 +29,7 @@ def ground(plan: Plan) -> Markup:
         defs[
             clip_path(id=BED)[_box(plan, "", inner)],
             radial_gradient(id=DUSK, cx=".5", cy=".5", r=".75")[
-                stop(".clear", offset=".45"), stop(".dark", offset="1")
+                stop(".clear", offset=".45"), stop(".deep", offset="1")
             ],
         ],
         _box(plan, "bed", 2),

@@ -145,7 +145,7 @@ def _drawn_crowd(plan: Plan, step: int, count: int, focus: Focus) -> Element:
     label = plain("huzzah.table.counter", step=step)
     drawn = []
     for number, (across, down) in enumerate(SPOTS[count], 1):
-        given = component(focus, f"crowd:{step}-{number}", label, f"fan t{_tone(step, number)}")
+        given = component(focus, f"crowd:{step}-{number}", label, f"fans t{_tone(step, number)}")
         left, top = x + across * gap_x - size / 2, y + down * gap_y - size / 2
         drawn.append(g(given)[pic("s-rube", left, top, size)])
     return g(id=f"crowd-{step}")[drawn]
@@ -159,7 +159,7 @@ def _gone(plan: Plan, step: int, count: int) -> Markup:
     drawn = [
         use(
             {"id": f"c-crowd-{step}-{number}", "data-c": f"crowd:{step}-{number}"},
-            class_=f"fan t{_tone(step, number)}",
+            class_=f"fans t{_tone(step, number)}",
             aria_hidden="true",
             href=f"#{PICTURE}s-rube",
             x=num(x - size / 2),

@@ -224,12 +224,12 @@ def _back(x: float, y: float, w: float, h: float, seat: int) -> Node:
 def _front(x: float, y: float, w: float, h: float, name: str) -> Node:
     if name in FIGURES:
         size = w * 0.84
-        return g(class_=f"front k-{name}")[
+        return g(class_=f"facade k-{name}")[
             pic(FIGURES[name], x + w * 0.08, y + (h - size) / 2, size)
         ]
     number = {"two-crowd": "2", "three-crowd": "3", "five-crowd": "5"}[name]
     size = w * 0.56
-    return g(class_=f"front k-{name}")[
+    return g(class_=f"facade k-{name}")[
         pic("s-rube", x + (w - size) / 2, y + h * 0.06, size),
         words(x + w / 2, y + h * 0.88, number, "count"),
     ]

@@ -27,7 +27,7 @@ def dice(o: Observation, focus: Focus) -> Node:
     if roll:
         label = say(Message("huzzah.table.dice", {"who": o["mover"], "n": roll}), focus.voice)
     top = 1 if roll else 12
-    return svg(component(focus, "dice", label, "dice"), viewBox="0 0 70 44")[
+    return svg(component(focus, "dice", label, "cubes"), viewBox="0 0 70 44")[
         [_die(n * (CUBE + GAP) + 0.5, top, face) for n, face in enumerate(faces or RESTING)],
         words(35, 42, str(roll), "sumn") if roll else None,
     ]
