@@ -42,6 +42,9 @@ from ui.words import excuse, word
 TALL = "(max-aspect-ratio: 79/100)"
 LOW = "(min-aspect-ratio: 79/100) and (max-height: 520px)"
 TO_READ = {"about", "settings", "intro", "rules"}
+NOTE_STAYS = 4.0
+"""Seconds; and one more for so many letters."""
+LETTERS_A_SECOND = 15
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -71,7 +74,7 @@ class App:
         self.deleted: tuple[Save | Broken, str] | None = None
         self.dialog: Callable[[], Node] | None = None
         self._laid_for: Eyes | None = None
-        self.note = self.warning = ""
+        self.note = self.warning = self._note_seen = ""
         self.renewed = False  # whether a new version of the page is ready to be used
         self.offline = browser_offline.Keeper(self._offer_renewal)
         # For a page that embeds this one: its start page, and who is told of "moved" and "ended".
@@ -119,6 +122,17 @@ class App:
         drawn = view(scene)
         browser.morph(drawn.html)
         browser.dress(drawn.title, drawn.dress)
+        if self.note != self._note_seen:
+            self._note_seen = self.note
+            if self.note and not self._offered() and not self.no_pace:
+                self.spawn(self._fade(self.note))
+
+    async def _fade(self, note: str) -> None:
+        """A note that offers nothing goes by itself, if it is still there when it has been read."""
+        await asyncio.sleep(NOTE_STAYS + len(note) / LETTERS_A_SECOND)
+        if self.note == note:
+            self.note = ""
+            self.draw()
 
     def _offered(self) -> Deed | None:
         """What the note at the foot of the page offers to do."""
@@ -178,6 +192,7 @@ class App:
         if route.screen in ("table", "score", "replay"):
             self._sit_down(route.arg)
             if route.screen == "replay":
+                self.before = self.route if self.route.screen != "replay" else self.before
                 self._begin_replay()
         elif route.screen == "open":
             self._leave_table()

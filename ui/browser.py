@@ -69,6 +69,7 @@ def matches(media: str) -> bool:
 # Fields in which somebody may be typing.
 TYPED = "input:not([type=range]), textarea"
 # What the keyboard's focus can be on, and where it goes if that is gone.
+GLIDE = "glide"
 USABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
 NEAR = ("#banner", ".bar h1")
 
@@ -304,7 +305,7 @@ def glide(component: str, way: Sequence[tuple[float, float]], milliseconds: int)
         return
     scale = _scale(element)
     steps = [{"transform": f"translate({x / scale}px, {y / scale}px)"} for x, y in (*way, (0, 0))]
-    _animate(element, steps, milliseconds, "cubic-bezier(.3, .1, .3, 1)")
+    _animate(element, steps, milliseconds, "cubic-bezier(.3, .1, .3, 1)", GLIDE)
 
 
 def tumble(component: str, milliseconds: int) -> None:
@@ -324,10 +325,13 @@ def pop(component: str, milliseconds: int) -> None:
         _animate(element, steps, milliseconds, "ease-in-out")
 
 
-def _animate(element: Any, steps: list[dict[str, str]], milliseconds: int, easing: str) -> None:
+def _animate(
+    element: Any, steps: list[dict[str, str]], milliseconds: int, easing: str, name: str = ""
+) -> None:
     frames = to_js(steps, dict_converter=js.Object.fromEntries)
     timing = to_js(
-        {"duration": milliseconds, "easing": easing}, dict_converter=js.Object.fromEntries
+        {"duration": milliseconds, "easing": easing, "id": name},
+        dict_converter=js.Object.fromEntries,
     )
     element.animate(frames, timing)
 
@@ -417,19 +421,23 @@ def listen_window(handlers: Mapping[str, Callable[[], None]], failed: Failed) ->
 
 
 def _press(event: Any) -> Press:
-    target = event.target
+    kind, target = str(event.type), event.target
     is_element = getattr(target, "closest", None) is not None
-    # A lit space wins over what lies in it, a clown over its balls.
     component = None
     if is_element:
-        component = target.closest("[data-c].on, [data-c].picked") or target.closest("[data-c]")
+        component = _component_at(target)
+        if component and kind == "click" and _glides(component):
+            # A hand is where pieces will be: it means what the one in flight passes over.
+            over = js.document.elementsFromPoint(event.clientX, event.clientY)
+            there = (_component_at(e) for e in over if not component.contains(e))
+            component = next((c for c in there if c), component)
     doer = target.closest("[data-do]") if is_element else None
     if component and doer and component.contains(doer) and not doer.isSameNode(component):
         component = None
     tag = str(getattr(target, "tagName", "")).upper()
     in_field = tag in ("INPUT", "SELECT", "TEXTAREA")
     return Press(
-        str(event.type),
+        kind,
         str(component.getAttribute("data-c")) if component else None,
         str(doer.getAttribute("data-do")) if doer else None,
         str(doer.getAttribute("data-arg") or "") if doer else "",
@@ -447,6 +455,15 @@ def _press(event: Any) -> Press:
         ),
         event.preventDefault,
     )
+
+
+def _component_at(element: Any) -> Any:
+    """A lit space wins over what lies in it, a clown over its balls."""
+    return element.closest("[data-c].on, [data-c].picked") or element.closest("[data-c]")
+
+
+def _glides(element: Any) -> bool:
+    return any(str(animation.id) == GLIDE for animation in element.getAnimations())
 
 
 def under(x: float, y: float) -> list[str]:

@@ -107,7 +107,9 @@ def _screen(scene: Scene) -> tuple[Node, str, str]:
         if scene.replay and screen == "replay":
             drawing = table_for(game.slug)
             focus = scene.replay.focus(scene.shape)
-            return replay(scene.replay, drawing, focus, scene.pace), game.title, game.slug
+            came = scene.before if scene.before.screen in ("score", "table") else Route("saves")
+            back = address_of(came)
+            return replay(scene.replay, drawing, focus, scene.pace, back), game.title, game.slug
         finished = screen == "score" and playing.session.over
         drawn = _score(playing, scene.shape) if finished else _table(playing, scene.shape)
         return drawn, game.title, game.slug

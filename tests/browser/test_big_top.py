@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from engine import record
 from engine.games.big_top.cards import NAME
@@ -21,6 +21,7 @@ from tests.ui.test_big_top_table import covered, seen
 from ui.words import word
 
 SETUP = "?pace=0&seed=5#/setup/big-top"
+IN_FLIGHT = "() => document.querySelector('[data-c=\"receipt:10\"]').getAnimations().length > 0"
 TURNS = 14
 
 
@@ -112,6 +113,28 @@ def test_receipts_are_dragged_from_booth_to_booth(tab: Tab) -> None:
     drag(page, "receipt:10", "bet:performers", ["$3", "$5", "$7", "$10"])
     drag(page, "receipt:10", "receipt:3", ["$10", "$5", "$7", "$3"])
     expect(page.locator('[data-c="button:confirm"]')).to_be_visible()
+
+
+def press(page: Page, box: FloatRect | None) -> None:
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_quick_hand_does_not_catch_a_receipt_in_flight(tab: Tab) -> None:
+    page = tab.open(SETUP.replace("pace=0&", ""))
+    page.locator("[data-do=start]").click()
+    page.locator('[data-c="receipt:10"].on').wait_for()
+    settled(page)
+    first, clowns, sideshow = (
+        page.locator(f'[data-c="{name}"]').bounding_box()
+        for name in ("receipt:10", "bet:clowns", "bet:sideshow")
+    )
+    press(page, first)
+    press(page, clowns)
+    page.wait_for_function(IN_FLIGHT)
+    press(page, first)
+    press(page, sideshow)
+    expect(page.locator(".put")).to_have_text(["$10", "$7", "", ""])
 
 
 def by_keys(page: Page, chance: random.Random) -> None:

@@ -82,7 +82,7 @@ def test_everything_is_drawn_once(game: Any) -> None:
     drawing = table_for(game.slug)
     for at in (0, replay.last // 2, replay.last):
         replay.go(at)
-        page = str(replay_screen(replay, drawing, Focus(replay.voice, quiet=True), "easy"))
+        page = str(replay_screen(replay, drawing, Focus(replay.voice, quiet=True), "easy", "#/"))
         names = re.findall(r' data-c="([^"]+)"', page)
         assert len(set(names)) == len(names) > 0
         plates = [drawing.plate(replay.shown, seat, Focus(replay.voice)) for seat in range(3)]

@@ -39,8 +39,8 @@ from ui.words import Voice, say, word
 EVERYBODY = "all"
 
 
-def replay(replay: Replay, drawing: Table, focus: Focus, pace: str) -> Node:
-    """The page."""
+def replay(replay: Replay, drawing: Table, focus: Focus, pace: str, back: str) -> Node:
+    """The page. back: where its arrow leads."""
     game = replay.session.game
     lines = [line.text for line in replay.lines]
     title = [game.title, small(".wide")[word("replay.badge")]]
@@ -53,7 +53,7 @@ def replay(replay: Replay, drawing: Table, focus: Focus, pace: str) -> Node:
     ]
     return frame.table(
         f"{game.slug} watching",
-        bar=frame.bar(title, tools, address_of(Route("saves"))),
+        bar=frame.bar(title, tools, back),
         banner=_banner(replay),
         stage=[drawing.stage(replay.shown, focus), _rewind(replay, pace)],
         plates=frame.plates(plates(drawing, replay.shown, focus)),

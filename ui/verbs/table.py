@@ -83,6 +83,8 @@ async def _find_hint(app: App, playing: Playing, known: Observation) -> None:
     offers = dict(playing.picks.offers)
     still = at_table(app) is playing and playing.mine and playing.viewer == viewer
     if still and at == len(session.steps) and action in offers:
+        while playing.picks.back():
+            pass  # what was half picked would stand beside another piece of advice
         playing.hint = offers[action].say
         app.draw()
         app.stage.speak(f"{word('table.try')} {say(playing.hint, playing.voice)}")

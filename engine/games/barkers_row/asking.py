@@ -97,7 +97,12 @@ def _prompt(state: Position) -> tuple[str, dict[str, Value]]:
 
 def _prompt_turn(state: Position) -> str:
     if state.moved:
-        return "turn-moved"
+        legal = state.legal_actions()
+        scores = any(SCORE <= action < USE for action in legal)
+        uses = any(USE <= action < KEEP for action in legal)
+        if scores:
+            return "turn-both" if uses else "turn-score"
+        return "turn-use" if uses else "turn-end"
     if any(kind != EMPTY for kind in state.row):
         return "turn"
     return "turn-no-row" if END in state.legal_actions() else "turn-must-score"

@@ -310,7 +310,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Prompts
     "barkers_row.prompt.keep": "choose {n:Attraction|Attractions} to keep",
     "barkers_row.prompt.turn": "move a Barker card",
-    "barkers_row.prompt.turn-moved": "score, use a power, or end your turn",
+    "barkers_row.prompt.turn-both": "score, use a power, or end your turn",
+    "barkers_row.prompt.turn-score": "score an Attraction, or end your turn",
+    "barkers_row.prompt.turn-use": "use a power, or end your turn",
+    "barkers_row.prompt.turn-end": "end your turn",
     "barkers_row.prompt.turn-no-row": "the Row is empty: use a power, or end your turn",
     "barkers_row.prompt.turn-must-score": "the Row is empty: score an Attraction",
     "barkers_row.prompt.move-plus": "move another card, for the +",

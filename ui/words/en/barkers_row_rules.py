@@ -16,11 +16,13 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "barkers_row.rules.pane.climb": "Climb",
     "barkers_row.rules.pane.climb.text": (
-        "*Two Rubes* sit down. But your marker goes up, and the next Attraction costs more."
+        "*Two Rubes*, as the show calls its guests, sit down. But your marker goes up a level, and "
+        "the next Attraction costs more."
     ),
     "barkers_row.rules.pane.amaze": "Amaze",
     "barkers_row.rules.pane.amaze.text": (
-        "On-Stage, each Attraction has *one power* to use in your turn. Thirteen Rubes win."
+        "What you have scored is *On-Stage*: it has *one power*, to use in your turn. Thirteen "
+        "Rubes win."
     ),
     # At a glance
     "barkers_row.rules.glance.move": (
@@ -46,9 +48,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # All the rules
     "barkers_row.rules.aim": "What it is about",
     "barkers_row.rules.aim.1": (
-        "You are barkers on the same Midway. Everybody adds to what is cried there, and whoever "
+        "You are showmen on the same Midway. Everybody adds to what is cried there, and whoever "
         "needs it first uses it up for an Attraction. Each Attraction draws Rubes to your "
-        "grandstand; who fills it first has won."
+        "grandstand: guests from the country, who come in crowds. Who fills its thirteen seats "
+        "first has won."
     ),
     "barkers_row.rules.start": "At the start",
     "barkers_row.rules.start.1": (

@@ -81,7 +81,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "big_top.table.why.called": "not next, and you have a call of {suit:big_top.suit} already",
     # Once something is held
     "big_top.picked.card": "now touch where it goes",
-    "big_top.picked.receipt": "now touch the suit it goes on",
+    "big_top.picked.receipt": "now touch its place: a suit, or another receipt",
     # Score sheet
     "big_top.table.tally": "Dollars hand by hand",
     "big_top.table.tally-foot": "Each hand: track and receipts. A star went out.",

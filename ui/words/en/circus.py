@@ -59,7 +59,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "Nothing can be done with {face:circus.face}. You lose the turn.",
         "Nothing can be done with {face:circus.face}. {who:Name} loses the turn.",
     ),
-    "circus.last-hole": "The last hole is filled: the show is over.",
+    "circus.last-hole": "Hole 6 is filled: the show is over.",
     "circus.turn-limit": "After {n} turns the show is over.",
     "circus.played": (
         "You played *{colours:circus.colour}*.",
@@ -81,8 +81,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "circus.prompt.any-both": "bring in or move any colour",
     "circus.prompt.any-bring-in": "bring in any ball",
     "circus.prompt.any-move": "move any clown with a ball",
-    "circus.prompt.black-both": "bring in or move any, back too",
-    "circus.prompt.black-move": "move any clown, back too",
+    "circus.prompt.black-both": "bring in or move any colour, backwards too",
+    "circus.prompt.black-move": "move any clown, backwards too",
     "circus.prompt.lost": "nothing can be done with {face:circus.face}: the turn is lost",
     # Choices
     "circus.choice.bring-in": (

@@ -8,7 +8,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.redo": "Redo",
     "table.hint": "Hint",
     "table.menu": "Menu",
-    "table.moves": "All moves",
+    "table.moves": "What can be done",
     "table.keys": "Keys",
     "table.copy": "Copy a link to this game",
     "table.theme": "Change the light",
@@ -47,7 +47,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.kept": "The game stands as it was saved last.",
     # Curtain
     "curtain.over": "The next turn is for",
-    "curtain.pass": "Pass the device to {who:name}. Nothing of the table lies behind this curtain.",
+    "curtain.pass": "Pass the device to {who:name}. Nothing secret is to be seen until then.",
     "curtain.unveil": "I am {who:name}, show my side",
     "curtain.answer": "A secret answer from",
     "curtain.not": "I am not {who:name}",

@@ -12,6 +12,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "rules.glance": "At a glance",
     "rules.about": "About this game",
     "rules.about.credits": "Credits of pictures, type and code",
-    "rules.play": "Play",
+    "rules.play": "Set up a game",
     "error.no-rules": "This game is not explained here yet.",
 }

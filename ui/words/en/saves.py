@@ -97,7 +97,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # Sharing
     "share.copy": "Copy the link",
     "share.send": "Send…",
-    "share.copied": "Copied. Whoever opens it sees this table and can play on.",
+    "share.copied": "Copied. It holds the table as it is now; moves come back by a link, too.",
     "share.by-hand": "This browser does not let us copy; please copy it by hand.",
     "share.length": "The link holds the whole game: {n:letter|letters}",
     "share.code": "QR code of the link",
