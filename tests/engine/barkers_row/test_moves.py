@@ -228,3 +228,19 @@ def test_seats_take_turns_clockwise() -> None:
             do(state, "R1")
         do(state, ".")
     assert order == [0, 1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "staged", "asked"),
+    [
+        ("", "", "turn-end"),
+        ("girl-rilla", "", "turn-score"),
+        ("", "sea-serpent", "turn-use"),
+        ("girl-rilla", "sea-serpent", "turn-both"),
+    ],
+)
+def test_after_the_move_the_prompt_names_what_can_be_done(
+    hand: str, staged: str, asked: str
+) -> None:
+    state = position("B2 B2 H1", hands=(hand,), staged=(staged,), moved=True)
+    assert state.prompt().key == f"barkers_row.prompt.{asked}"
