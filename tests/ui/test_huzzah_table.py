@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.engine.huzzah.positions import do, showing, walking
 from tests.ui.drawing import Page, can_be_picked
 from ui.focus import Focus
 from ui.picks import Picks
-from ui.tables.huzzah import plate, stage
+from ui.tables.huzzah import is_near, plate, stage
 from ui.tables.huzzah.reading import chance, effect, end, percent
 from ui.words import Voice
 
@@ -202,3 +203,12 @@ def test_the_theatre_plays_what_lies_open_and_leaves_the_board_to_whoever_choose
         assert not draw(o, lit=lit_of(state)).having("theatre")
         played += 1
     assert played
+
+
+@pytest.mark.parametrize("look", ["follow", "fit", "near"])
+@pytest.mark.parametrize("lit", [frozenset(), frozenset({"step:9"})])
+def test_the_view_changes_at_every_touch_of_its_button(look: Any, lit: frozenset[str]) -> None:
+    seen = walking(6, [5, "S3", "S4"], ["2235F"] * 3).observation(0)
+    focus = Focus(voice=Voice(NAMES[:3]), lit=lit, look=look, shape="tall")
+    (button,) = [e for e in Page(stage(seen, focus)).elements if e.get("data-do") == "zoom"]
+    assert is_near(replace(focus, look=button["data-arg"])) != is_near(focus)

@@ -105,11 +105,11 @@ def hurry(app: App, _: str) -> None:
         app.director.hurry()
 
 
-def zoom(app: App, _: str) -> None:
-    """The next way to see a large board on a small page."""
-    if playing := app.playing:
-        looks = get_args(Look)
-        playing.look = looks[(looks.index(playing.look) + 1) % len(looks)]
+def zoom(app: App, arg: str) -> None:
+    """See a large board on a small page in that way."""
+    look: Look | None = next((one for one in get_args(Look) if one == arg), None)
+    if app.playing and look:
+        app.playing.look = look
         app.draw()
         app.stage.follow(None)
 

@@ -193,8 +193,6 @@ SHAPES = {
     "s-sun": _fill(star(256, 256, 250, 0.62, 12)),
     "s-clock": _line("M256 50a206 206 0 1 0 .1 0zM256 140v120l86 60", 52),
     "s-moon": _fill("M330 20a240 240 0 1 0 150 340A200 200 0 0 1 330 20z"),
-    "s-look-follow": _line("M256 70v90M256 352v90M70 256h90M352 256h90", 48)
-    + '<circle fill="currentColor" cx="256" cy="256" r="62"/>',
     "s-look-fit": _line("M60 180V60h120M332 60h120v120M452 332v120H332M180 452H60V332", 52),
     "s-look-near": _line("M220 60a160 160 0 1 0 .1 0zM336 336l120 120M220 150v140M150 220h140", 52),
     "s-rube": (

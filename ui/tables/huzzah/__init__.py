@@ -43,16 +43,20 @@ def is_near(focus: Focus) -> bool:
     asked for, or if it follows the action and a step is to be picked."""
     if focus.shape == "wide" or focus.look == "fit":
         return False
-    steps = any(name.startswith("step:") for name in focus.lit)
-    return focus.look == "near" or steps
+    return focus.look == "near" or _walks(focus)
+
+
+def _walks(focus: Focus) -> bool:
+    return any(name.startswith("step:") for name in focus.lit)
 
 
 def _look(focus: Focus) -> Node:
-    """How much of the fair is seen, and at a touch the next way to see it."""
-    label = word(f"huzzah.table.look.{focus.look}")
-    return button(does("zoom"), type="button", class_="looks", aria_label=label)[
-        icon(f"s-look-{focus.look}")
-    ]
+    """Shows the fair large if it is seen whole, and whole if it is large."""
+    seen = "fit" if is_near(focus) else "near"
+    follows = seen == "near" and focus.look == "fit" and _walks(focus)
+    label = word(f"huzzah.table.look.{seen}")
+    zoom = does("zoom", "follow" if follows else seen)
+    return button(zoom, type="button", class_="looks", aria_label=label)[icon(f"s-look-{seen}")]
 
 
 def linger(o: Observation, event: Event) -> float:

@@ -38,9 +38,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "huzzah.table.show": ("You show {card:huzzah.card}", "{who:Name} shows {card:huzzah.card}"),
     "huzzah.table.show-hidden": ("Your card, face down", "{who:Name}’s card, face down"),
-    "huzzah.table.look.follow": "View: follows the action. Show the whole fair",
-    "huzzah.table.look.fit": "View: the whole fair. Show it large",
-    "huzzah.table.look.near": "View: large. Follow the action",
+    "huzzah.table.look.fit": "Show the whole fair",
+    "huzzah.table.look.near": "Show the fair large",
     # Where a walk ends
     "huzzah.table.end.take": "{stage:huzzah.stage} is free",
     "huzzah.table.end.heckle": "heckle at {stage:huzzah.stage}",
