@@ -109,7 +109,7 @@ def test_the_example(browser: Browser, site: str) -> None:
         assert host.frame.evaluate(CUT_OFF) == []
         assert violations_in(host) == []
         host.page.set_viewport_size({"width": 376, "height": 800})
-        host.page.wait_for_function("told.at(-1).type === 'size' && told.at(-1).width < 400")
+        host.page.wait_for_function("told.some((m) => m.type === 'size' && m.width < 400)")
         assert host.frame.evaluate(CUT_OFF) == []
         assert violations_in(host) == []
         host.page.set_viewport_size({"width": 1280, "height": 800})
@@ -140,7 +140,7 @@ def test_the_example(browser: Browser, site: str) -> None:
         page.evaluate("r => document.querySelector('sawdust-game').load(r)", end["record"])
         page.wait_for_function("told.filter((m) => m.type === 'ended').length === 2")
         page.set_viewport_size({"width": 376, "height": 800})
-        page.wait_for_function("told.at(-1).type === 'size' && told.at(-1).width < 400")
+        page.wait_for_function("told.some((m) => m.type === 'size' && m.width < 400)")
         assert host.frame.evaluate(CUT_OFF) == []
         assert violations_in(host) == []
 
