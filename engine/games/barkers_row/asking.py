@@ -102,7 +102,9 @@ def _prompt_turn(state: Position) -> str:
         uses = any(USE <= action < KEEP for action in legal)
         if scores:
             return "turn-both" if uses else "turn-score"
-        return "turn-use" if uses else "turn-end"
+        if uses:
+            return "turn-use"
+        return "turn-redraw" if legal[-1] >= REDRAW else "turn-end"
     if any(kind != EMPTY for kind in state.row):
         return "turn"
     return "turn-no-row" if END in state.legal_actions() else "turn-must-score"

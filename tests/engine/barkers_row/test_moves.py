@@ -237,6 +237,7 @@ def test_seats_take_turns_clockwise() -> None:
         ("girl-rilla", "", "turn-score"),
         ("", "sea-serpent", "turn-use"),
         ("girl-rilla", "sea-serpent", "turn-both"),
+        ("tallest-man lobster-boy bearded-lady", "", "turn-redraw"),
     ],
 )
 def test_after_the_move_the_prompt_names_what_can_be_done(

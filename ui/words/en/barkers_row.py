@@ -313,6 +313,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "barkers_row.prompt.turn-both": "score, use a power, or end your turn",
     "barkers_row.prompt.turn-score": "score an Attraction, or end your turn",
     "barkers_row.prompt.turn-use": "use a power, or end your turn",
+    "barkers_row.prompt.turn-redraw": "exchange three Attractions, or end your turn",
     "barkers_row.prompt.turn-end": "end your turn",
     "barkers_row.prompt.turn-no-row": "the Row is empty: use a power, or end your turn",
     "barkers_row.prompt.turn-must-score": "the Row is empty: score an Attraction",

@@ -47,7 +47,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.kept": "The game stands as it was saved last.",
     # Curtain
     "curtain.over": "The next turn is for",
-    "curtain.pass": "Pass the device to {who:name}. Nothing secret is to be seen until then.",
+    "curtain.pass": "Pass the device to {who:name}. Nothing secret is shown before that.",
     "curtain.unveil": "I am {who:name}, show my side",
     "curtain.answer": "A secret answer from",
     "curtain.not": "I am not {who:name}",
